@@ -1,7 +1,7 @@
 import type { Capability } from '@generated/model';
 import type { MessageId } from '../../i18n/message-id';
 
-/** The capabilities that passes advertise, in the order of their worth. */
+/** The capabilities that passes advertise, the most valuable first. */
 export const CAPABILITY_TEXTS = [
   ['watch', 'buy.canWatch'],
   ['vod_media', 'buy.canLibrary'],

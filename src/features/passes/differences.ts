@@ -2,7 +2,7 @@ import type { Package, Subscription } from '@generated/model';
 import { allInPrice } from '../../lib/event/all-in-price';
 import { type Difference, sameBenefits } from '../../lib/purchase/same-benefits';
 
-/** How plans and passes with the same benefits differ, by `plan-<id>` and `pass-<id>`. */
+/** The differences between plans and passes with the same benefits, keyed by `plan-<id>` and `pass-<id>`. */
 export function offerDifferences(
   passes: readonly Package[],
   plans: readonly Subscription[],
@@ -13,7 +13,7 @@ export function offerDifferences(
       ...{ key: `plan-${plan.id}`, name: plan.name, price: plan.price, period: plan.period },
       ...{ renews: true, trialDays: trialOf(plan), capabilities: plan.capabilities, opens: null },
     })),
-    // Each team makes a team pass another product.
+    // Team passes are left out, because a team pass is a different product for each team.
     ...passes
       .filter(({ is_team_pass }) => !is_team_pass)
       .map((pass) => ({

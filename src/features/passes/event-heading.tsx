@@ -5,7 +5,7 @@ import { Text } from '../../i18n/text';
 import { EventPoster } from '../../ui/picture/event-poster';
 import styles from './packages-screen.module.css';
 
-/** The event that the viewer came from, over what opens it. */
+/** The event from which the viewer came to the shop, as the heading of the passes that open it. */
 export function EventHeading({ id, opens }: { id: number; opens: boolean }) {
   const titleOf = useEventTitle();
   const { data: event } = useGetEvent(id);

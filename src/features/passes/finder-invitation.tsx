@@ -7,7 +7,7 @@ import styles from './packages-screen.module.css';
 
 const NONE = { team: [], school: [], sport: [] };
 
-/** The shop's front door: a team, school or sport leads to the finder's answer for it. */
+/** A search box in the shop. Choosing a team, school or sport opens the pass finder with its result. */
 export function FinderInvitation() {
   const navigate = useNavigate();
   return (

@@ -60,7 +60,7 @@ const OPENINGS: [string, TimedOpening['opening']][] = [
   ],
 ];
 
-test.each(OPENINGS)('a product that opens %s has the same figures from trimmed games', (_, opening) => {
+test.each(OPENINGS)('a product that opens %s has the same figures with trimmed games', (_, opening) => {
   const product = { opening, until: NOW + 400 * 86_400_000 };
   const figures = (events: readonly Event[]) => {
     const added = addedBy(product, events, { owned: [], now: NOW, lineOf: () => [] });
@@ -76,14 +76,14 @@ test.each(OPENINGS)('a product that opens %s has the same figures from trimmed g
   expect(figures(trimmed(GAMES))).toEqual(figures(GAMES));
 });
 
-test('a game to come keeps its name and its teams’ names, and no game keeps more', () => {
+test('trimming keeps the names of upcoming games and their teams, and no other texts', () => {
   const [coming, , recording] = trimmed(GAMES);
   expect(coming).toMatchObject({ name: 'Game 1', participants: [{ short_name: 'Otters' }, {}] });
   expect(JSON.stringify(coming)).not.toMatch(/long text|webp/);
   expect(recording).not.toHaveProperty('name');
 });
 
-test('the pass of a single event is left out', () => {
+test('trimming leaves out the packages of single events', () => {
   const list = {
     data: [
       { id: 1, type: 'all_access' },

@@ -11,7 +11,7 @@ import { COMPARED_GAMES } from '../../components/passes/use-added';
 
 const ALL = { no_limit: 1 } as const;
 
-/** What a product's figures need of a recording. */
+/** The fields of a recording that the figures of a product need. */
 const COUNTED = [
   'id',
   'type',
@@ -21,7 +21,10 @@ const COUNTED = [
   'has_access',
 ] as const satisfies readonly (keyof Event)[];
 
-/** Of recordings only the number is shown, of games to come also the names and days of the next ones. */
+/**
+ * Trims the events of a rendered page. Recordings are only counted; the next games are
+ * also shown with their names and days.
+ */
 export const onlyCounted = ({ data, ...list }: EventList) => ({
   ...list,
   data: data.map((event) => {
@@ -37,7 +40,7 @@ export const onlyCounted = ({ data, ...list }: EventList) => ({
   }),
 });
 
-/** A single event's pass shows next to its event only. */
+/** Leaves out the packages of single events, which are shown only next to their event. */
 const withoutTickets = ({ data, ...list }: PackageList) => ({
   ...list,
   data: data.filter(({ type }) => type !== 'single_event'),

@@ -13,7 +13,7 @@ import { SameBenefitsNote } from './same-benefits-note';
 interface OfferProps {
   level: 2 | 3;
   name: string;
-  /** `strong` highlights what the channel promotes. */
+  /** `strong` highlights an offer that the channel promotes. */
   tone: 'strong' | 'plain';
   picture?: ReactNode;
   badge?: ReactNode;
@@ -21,12 +21,12 @@ interface OfferProps {
   description: string | null;
   difference: Difference | undefined;
   capabilities: readonly Capability[];
-  /** Passes and plans open no pay-per-view; a ticket opens its own. */
+  /** Whether the offer says that it does not open pay-per-view events. */
   excludesPayPerView: boolean;
-  /** All in. */
+  /** The price with all fees. */
   price: number;
   fee: number;
-  /** 'a year', next to the price. */
+  /** The period next to the price, for example “a year”. */
   per?: ReactNode;
   duration: ReactNode;
   purchased: boolean;
@@ -34,7 +34,7 @@ interface OfferProps {
   more?: ReactNode;
 }
 
-/** One thing on offer: what it opens, one price with everything in it, one button. */
+/** A card for a product: what it opens, its full price and one button. */
 export function Offer(props: OfferProps) {
   const { level, name, tone, picture, badge, covers, description, capabilities, purchased, action, more } =
     props;

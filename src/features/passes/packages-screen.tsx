@@ -28,8 +28,8 @@ import { useItemListSeen } from './use-item-list-seen';
 export { prefetchPackages as prefetchData } from './prefetch-packages';
 
 /**
- * What can be bought: first what opens the event that the viewer came from, else at most three offers side by
- * side; then the rest by kind.
+ * The shop. It starts with the products that open the viewer's event, or with a
+ * comparison of up to three offers. The remaining products follow by type.
  */
 export function Component() {
   const [query] = useSearchParams();
@@ -45,7 +45,7 @@ export function Component() {
 
   const first = byWeight(opening.data?.data ?? []);
   const openingIds = new Set(first.map(({ id }) => id));
-  // A single event's package makes sense only next to its event.
+  // The package of a single event is shown only next to its event.
   const passes = byWeight(packages.data?.data ?? []).filter(
     ({ id, type }) => type !== 'single_event' && !openingIds.has(id),
   );

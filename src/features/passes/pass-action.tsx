@@ -9,14 +9,14 @@ import { useAddToCart } from './use-item-list-seen';
 
 interface PassActionProps {
   item: Package;
-  /** The event that the viewer came from, where the pass opens it. */
+  /** The id of the event from which the viewer came, if the pass opens the event. */
   eventId: number | null;
-  /** The team of a team pass, where it is known already. */
+  /** The chosen team of a team pass, if known. */
   team?: number | null;
   isPrimary: boolean;
 }
 
-/** The button that buys a pass, or leads to the choice of its team. */
+/** The button that buys a pass, or that opens the choice of a team first. */
 export function PassAction({ item, eventId, team = null, isPrimary }: PassActionProps) {
   const addToCart = useAddToCart();
   const price = usePrice();

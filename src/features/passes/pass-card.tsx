@@ -17,18 +17,18 @@ import { TeamCrests } from './team-crests';
 
 interface PassCardProps {
   item: Package;
-  /** All passes, among which its upgrade is. */
+  /** All passes, so that the upgrade of this pass can be found. */
   others: readonly Package[];
-  /** The event that the viewer came from, where the pass opens it. */
+  /** The id of the event from which the viewer came, if the pass opens the event. */
   eventId: number | null;
   /** Only one button of a list is primary, so that there is one clear choice. */
   isPrimary: boolean;
-  /** How it differs from another offer with the same benefits. */
+  /** The difference to another offer with the same benefits. */
   difference?: Difference | undefined;
   level?: 2 | 3;
 }
 
-/** A pass as it is offered: what it opens, for how long, for how much. */
+/** A card for a pass: what it opens, its duration and its price. */
 export function PassCard({ item, others, eventId, isPrimary, difference, level = 3 }: PassCardProps) {
   const tree = useChannel()['events-categories'];
   const orders = useOrders().data?.data ?? [];

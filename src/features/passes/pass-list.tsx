@@ -5,11 +5,11 @@ import { PassCard } from './pass-card';
 
 interface PassListProps {
   passes: readonly Package[];
-  /** All passes, among which the upgrades of these are. */
+  /** All passes, so that the upgrades of the listed passes can be found. */
   others: readonly Package[];
   eventId: number | null;
   differences: ReadonlyMap<string, Difference>;
-  /** Whether the list has the screen's bright button. */
+  /** Whether the list contains the primary button of the screen. */
   hasPrimary: boolean;
 }
 

@@ -12,7 +12,7 @@ interface PlanActionProps {
   isPrimary: boolean;
 }
 
-/** The button that subscribes to a plan, or begins its free days. */
+/** The button that subscribes to a plan or starts its free trial. */
 export function PlanAction({ plan, eventId, isPrimary }: PlanActionProps) {
   const addToCart = useAddToCart();
   const days = trialDays(plan, useViewer());

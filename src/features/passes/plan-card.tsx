@@ -14,11 +14,11 @@ interface PlanCardProps {
   eventId: number | null;
   /** Only one button of a row is primary, so that the row has one clear choice. */
   isPrimary: boolean;
-  /** How it differs from another offer with the same benefits. */
+  /** The difference to another offer with the same benefits. */
   difference?: Difference | undefined;
 }
 
-/** A plan that renews, with its free days where the viewer still has them. */
+/** A card for a plan that renews automatically. It offers the free trial if the viewer may still use it. */
 export function PlanCard({ plan, eventId, isPrimary, difference }: PlanCardProps) {
   const viewer = useViewer();
   const orders = useOrders().data?.data ?? [];

@@ -7,7 +7,7 @@ interface PlanListProps {
   plans: readonly Subscription[];
   eventId: number | null;
   differences: ReadonlyMap<string, Difference>;
-  /** Whether the list has the screen's bright button. */
+  /** Whether the list contains the primary button of the screen. */
   hasPrimary: boolean;
 }
 

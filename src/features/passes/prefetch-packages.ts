@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { COMPARED_GAMES } from '../../components/passes/use-added';
 import { parseId } from '../../lib/parse/parse-id';
 
-/** Prefetches what can be bought, and the games that its comparison counts. The screen reports a failure. */
+/** Prefetches the products, and the games that the comparison counts. Failures are reported by the screen. */
 export function prefetchPackages(queryClient: QueryClient, { search }: { search: string }): void {
   void queryClient.prefetchQuery(getListPackagesQueryOptions({ no_limit: 1 }));
   void queryClient.prefetchQuery(getListSubscriptionsQueryOptions());

@@ -4,7 +4,7 @@ import { Text, useText } from '../../i18n/text';
 import type { Difference } from '../../lib/purchase/same-benefits';
 import { conjunction } from '../../lib/text/conjunction';
 
-/** What sets an offer apart from another one with the same benefits. */
+/** A sentence that explains the difference to another offer with the same benefits. */
 export function SameBenefitsNote({ difference }: { difference: Difference }) {
   const text = useText();
   const price = usePrice();

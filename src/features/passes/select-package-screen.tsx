@@ -17,7 +17,7 @@ import { PassCard } from './pass-card';
 import { PassesSkeleton } from './passes-skeleton';
 import { useAddToCart } from './use-item-list-seen';
 
-/** One pass: to choose its team, or to look at before buying. */
+/** The page of a pass, where the viewer chooses a team or reads the details before buying. */
 export function Component() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

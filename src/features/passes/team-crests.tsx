@@ -4,7 +4,7 @@ import styles from './team-crests.module.css';
 
 const SHOWN = 5;
 
-/** A few of the teams that can be chosen. */
+/** The crests of the first few teams that can be chosen. */
 export function TeamCrests({ ids }: { ids: readonly number[] }) {
   const teams = useParticipants();
   const crests = ids.flatMap((id) => teams.get(id)?.images[0]?.url ?? []).slice(0, SHOWN);

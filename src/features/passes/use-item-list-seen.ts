@@ -19,7 +19,7 @@ function soldAs(item: Package | Subscription): AnalyticsProduct {
   };
 }
 
-/** Tracks the list of passes once; a later render must not count it again. */
+/** Tracks the analytics event for the list of products once. Later renders do not count it again. */
 export function useItemListSeen(
   passes: readonly Package[] | null,
   plans: readonly Subscription[] | null,

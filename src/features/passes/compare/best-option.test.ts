@@ -21,7 +21,7 @@ const games = catalogue.events
   .filter(({ stream_status }) => stream_status === 'upcoming');
 const paid = games.filter(({ type }) => type === 'paid');
 
-test('the pass that opens most of the games in the cheapest set is the best offer', () => {
+test('bestOption returns the pass that opens the most games in the cheapest set', () => {
   const best = bestOption(paid, sale);
   expect(best).toMatchObject({ kind: 'pass', basket: { type: 'package' } });
   expect(best?.covers.length).toBeGreaterThan(paid.length / 2);
@@ -31,6 +31,6 @@ test.each([
   ['no game is followed', []],
   ['nothing has to be paid', games.filter(({ type }) => type === 'free')],
   ['a single ticket is cheaper', paid.slice(0, 1)],
-])('no pass is the best offer where %s', (_, followed) => {
+])('bestOption returns no pass if %s', (_, followed) => {
   expect(bestOption(followed, sale)).toBeNull();
 });

@@ -3,8 +3,8 @@ import { findPasses } from '../finder/find-passes';
 import type { OnSale, Option } from '../finder/options';
 
 /**
- * The pass or plan that opens most of these games in the cheapest set for all of them. null where nothing
- * needs to be bought, or where tickets alone are cheaper.
+ * From the cheapest set for all of these games, the pass or plan that opens the most
+ * games. Null if nothing has to be bought or if tickets alone are cheaper.
  */
 export function bestOption(games: readonly Event[], sale: OnSale): Option | null {
   if (games.length === 0) return null;

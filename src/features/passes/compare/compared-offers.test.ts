@@ -27,7 +27,7 @@ const forTeam = {
   ...{ key: 'pass-33-7', name: 'Team Pass · Falcons', basket: { type: 'package', participant_id: 7 } },
 } as unknown as Option;
 
-test('plans and passes are compared, tickets and team passes are not', () => {
+test('comparedOffers includes plans and passes, but no tickets and no team passes', () => {
   const offers = comparedOffers([pass, teamPass, ticket], [plan], added, null);
   expect(offers.map(({ key, price, days, adds }) => [key, price, days, adds])).toEqual([
     ['plan-5', 1499, 30, 130],
@@ -35,7 +35,7 @@ test('plans and passes are compared, tickets and team passes are not', () => {
   ]);
 });
 
-test('a team pass is compared for the team that suits the viewer best', () => {
+test('comparedOffers includes a team pass for the team of the best option', () => {
   const offers = comparedOffers([pass, teamPass], [], added, forTeam);
   expect(offers.map(({ key, name, adds }) => [key, name, adds])).toEqual([
     ['pass-30-null', 'All-Access', 130],
@@ -43,7 +43,7 @@ test('a team pass is compared for the team that suits the viewer best', () => {
   ]);
 });
 
-test('the rows are what each offer adds and how the offers differ', () => {
+test('differingRows lists what each offer adds and how the offers differ', () => {
   const offers = comparedOffers([pass], [plan], added, null);
   expect(differingRows(offers, ['watch', 'clipping'])).toEqual([
     'coming',
@@ -55,7 +55,7 @@ test('the rows are what each offer adds and how the offers differ', () => {
   ]);
 });
 
-test('recordings that cannot be counted have no row', () => {
+test('differingRows has no row for recordings that cannot be counted', () => {
   const uncounted = { byPlan: () => figures(3, 0, false), byPass: () => figures(3, 0, false) };
   const offers = comparedOffers([pass], [plan], uncounted as unknown as AddedNow, null);
   expect(differingRows(offers, [])).not.toContain('recordings');

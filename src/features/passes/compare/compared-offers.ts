@@ -5,7 +5,7 @@ import { isAnnual } from '../../../lib/purchase/renewal';
 import type { RankedOffer } from '../../../lib/purchase/three-offers';
 import type { Option } from '../finder/options';
 
-/** An offer as one column of the comparison. */
+/** One column of the comparison. */
 export interface ComparedOffer extends RankedOffer {
   name: string;
   isAnnual: boolean;
@@ -21,8 +21,8 @@ const total = ({ coming, recordings, countsRecordings }: ProductAdds) =>
   coming.length + (countsRecordings ? recordings.length : 0);
 
 /**
- * All passes and plans that can be compared. A team pass is one of them for the team of `best` only, and a
- * ticket none.
+ * All passes and plans that can be compared. A team pass is included only for the team
+ * of `best`, and tickets are left out.
  */
 export function comparedOffers(
   passes: readonly Package[],
@@ -71,7 +71,7 @@ export function comparedOffers(
 
 export type RowId = 'renewal' | 'covers' | 'coming' | 'recordings' | 'length' | `can-${string}`;
 
-/** What each offer adds, and the rows in which the offers differ. */
+/** The rows of the comparison: what each offer adds, and everything in which the offers differ. */
 export function differingRows(offers: readonly ComparedOffer[], capabilities: readonly string[]): RowId[] {
   const differs = (read: (offer: ComparedOffer) => unknown) =>
     new Set(offers.map((offer) => JSON.stringify(read(offer)))).size > 1;

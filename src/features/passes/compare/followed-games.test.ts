@@ -25,6 +25,6 @@ test.each([
   ['the games of a sport, those of its divisions included', 'category', 1, [4]],
   ['nothing of another team', 'participant', 7, []],
   ['nothing of another sport', 'category', 2, []],
-] as const)('a favourite finds %s', (_, type, id, expected) => {
+] as const)('followedGames finds %s', (_, type, id, expected) => {
   expect(found(type, id, [game(4), game(5, { stream_status: 'finished' })])).toEqual(expected);
 });

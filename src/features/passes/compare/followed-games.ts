@@ -7,7 +7,7 @@ interface Following {
   lineOf: LineOf;
 }
 
-/** Games to come of the teams, schools and sports that a viewer follows. */
+/** The upcoming games of the teams, schools and sports that the viewer follows. */
 export function followedGames(
   games: readonly Event[],
   { favourites, teams, lineOf }: Following,

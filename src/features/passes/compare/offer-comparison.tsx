@@ -25,7 +25,7 @@ const ROWS = {
   recordings: 'buy.rowRecordings',
 } as const;
 
-/** At most three offers, with one row for each difference. */
+/** A table of at most three offers, with a row for each difference. */
 export function OfferComparison({ chosen }: { chosen: readonly ChosenOffer<ComparedOffer>[] }) {
   const price = usePrice();
   const offers = chosen.map(({ offer }) => offer);

@@ -12,10 +12,10 @@ import { bestOption } from './best-option';
 import { type ComparedOffer, comparedOffers } from './compared-offers';
 import { followedGames } from './followed-games';
 
-/** After this time the shop is shown without a comparison. */
+/** After this time, the shop is shown without a comparison. */
 const MAX_WAIT_MS = 2_500;
 
-/** The offers to compare, an empty list where there are none, null while they may still come. */
+/** The offers to compare. Empty if there is nothing to compare, and null while the offers load. */
 export function useCompared(
   passes: readonly Package[] | null,
   plans: readonly Subscription[] | null,
@@ -27,7 +27,8 @@ export function useCompared(
   const { data: favourites } = useListFavorites({ query: { enabled: enabled && signedIn } });
   const teams = useParticipants();
   const waits = enabled && (isPending || !passes || !plans);
-  // A comparison that comes later would move the cards that are being read.
+  // A comparison that loads too late is left out, because it would shift the cards that
+  // the viewer is reading.
   const [isTooLate, setIsTooLate] = useState(false);
   if (useElapsed(waits, MAX_WAIT_MS) && !isTooLate) setIsTooLate(true);
   const games = added?.games;

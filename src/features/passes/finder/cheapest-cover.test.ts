@@ -6,7 +6,7 @@ import { CHANNELS, randomly, SCATTERED } from './cover-cases.test-help';
 const offer = (cost: number, ...covers: number[]): CoverOffer => ({ cost, covers });
 const owned = (...covers: number[]): CoverOffer => ({ cost: 5000, covers, owned: true });
 
-describe('the cheapest cover', () => {
+describe('cheapestCover', () => {
   test.each<[string, number, CoverOffer[], { chosen: number[]; cost: number; uncovered?: number[] }]>([
     ['nothing to open', 0, [offer(100)], { chosen: [], cost: 0 }],
     ['nothing on sale', 2, [], { chosen: [], cost: 0, uncovered: [0, 1] }],
@@ -55,12 +55,15 @@ describe('the cheapest cover', () => {
     ['owned in part', 3, [offer(900, 0, 1, 2), owned(0, 1), offer(300, 2)], { chosen: [1, 2], cost: 300 }],
     ['owned, and of no use here', 1, [owned(), offer(300, 0)], { chosen: [1], cost: 300 }],
     ['an event named twice', 1, [offer(300, 0, 0)], { chosen: [0], cost: 300 }],
-  ])('%s', (_, events, offers, cover) =>
+  ])('cheapestCover returns the expected set of offers: %s', (_, events, offers, cover) =>
     expect(cheapestCover(events, offers)).toEqual({ uncovered: [], proven: true, ...cover }),
   );
 });
 
-/** Every set of offers, tried one by one: least cost first, then the fewest. */
+/**
+ * The cheapest set by brute force: tries every set of offers. Of equally cheap sets, the
+ * one with the fewest offers wins.
+ */
 function byForce(events: number, offers: readonly CoverOffer[]) {
   const mine = offers.filter((each) => each.owned).flatMap(({ covers }) => covers);
   const reachable = new Set([...mine, ...offers.flatMap(({ covers }) => covers)]);
@@ -93,13 +96,13 @@ const some = (prices: fc.Arbitrary<number>) =>
     { maxLength: 12 },
   );
 
-describe('no set is cheaper: all are tried', () => {
+describe('cheapestCover compared with brute force', () => {
   test.each([
     ['prices of all sorts', fc.integer({ min: 0, max: 9999 })],
     ['two prices', fc.constantFrom(999, 1999)],
     ['one price', fc.constant(4999)],
     ['small prices', fc.integer({ min: 0, max: 3 })],
-  ])('%s', (_, prices) =>
+  ])('cheapestCover finds the same cost as brute force with offers at %s', (_, prices) =>
     fc.assert(
       fc.property(some(prices), (offers) => {
         const { chosen, cost, uncovered } = cheapestCover(EVENTS, offers);
@@ -127,7 +130,7 @@ function measured(make: (random: ReturnType<typeof randomly>) => CoverOffer[], n
   });
 }
 
-describe('the cheapest cover of 400 events with 60 passes', () => {
+describe('cheapestCover of 400 events with 60 passes', () => {
   test.each(CHANNELS)('the cheapest set is proven in under 50 ms for %s', (_, make) => {
     const runs = measured(make, () => 0);
     if (process.env.SHOW_TIMES) process.stdout.write(`${_} ${runs.map(({ ms }) => Math.round(ms))}\n`);
@@ -144,7 +147,7 @@ describe('the cheapest cover of 400 events with 60 passes', () => {
     expect(runs.every(({ ms, cover }) => ms < 300 && cover.uncovered.length < 400)).toBe(true);
   });
 
-  test('the best set found so far is marked as such when time runs out', () => {
+  test('a set is marked as unproven if the search runs out of time', () => {
     const offers = SCATTERED[3]?.[1](randomly(1)) ?? [];
     let time = 0;
     const stopped = cheapestCover(400, offers, () => (time += 1000));

@@ -1,30 +1,33 @@
 import { type Row, searchCover } from './cover-search';
 
 export interface CoverOffer {
-  /** With fees and taxes, in minor units. */
+  /** The price with fees and taxes, in minor units. */
   cost: number;
-  /** The indices of the events that it opens. */
+  /** The indices of the events that the offer opens. */
   covers: readonly number[];
-  /** The viewer has it already, so it costs nothing. */
+  /** Whether the viewer owns the offer, so that it costs nothing. */
   owned?: boolean;
 }
 
 export interface Cover {
-  /** Indices of the offers to take, owned ones that open something included. */
+  /** The indices of the chosen offers, including owned offers that open an event. */
   chosen: number[];
   cost: number;
-  /** Indices of the events that nothing opens. */
+  /** The indices of the events that no offer opens. */
   uncovered: number[];
-  /** False when the search ran out of time: a cheaper set may exist. */
+  /** False if the search ran out of time, so that a cheaper set may exist. */
   proven: boolean;
 }
 
-/** Past this the page would seem frozen: the best set found so far is shown as such. */
+/**
+ * A longer search would make the page seem frozen. After this time, the best set found
+ * so far is returned as unproven.
+ */
 const TIME_LIMIT_MS = 200;
 
 /**
- * The cheapest set of offers that opens every event that any of them opens. Among sets of equal cost the one
- * with the fewest offers wins.
+ * The cheapest set of offers that opens every event that can be opened. Of equally cheap
+ * sets, the one with the fewest offers wins.
  */
 export function cheapestCover(
   events: number,
@@ -44,7 +47,8 @@ export function cheapestCover(
     return owned || left.length === 0 ? [] : [{ offer, cost, left }];
   });
 
-  // Each offer weighs one more than its price in coins of this size, so that fewer offers win a tie in price.
+  // Prices are multiplied by this factor and each offer adds one, so that fewer offers
+  // win if the prices are equal.
   const coin = Math.min(events, onSale.length) + 1;
   const alone = new Map<number, { offer: number; weight: number }>();
   const passes: { offer: number; weight: number; left: number[] }[] = [];
@@ -98,7 +102,10 @@ export function cheapestCover(
   };
 }
 
-/** Leaves out passes that cannot be part of the answer, then solves each independent part by itself. */
+/**
+ * Removes passes that cannot be part of the solution, then solves each independent part
+ * of the problem separately.
+ */
 function solve(weights: readonly number[], rows: readonly Row[], isOver: () => boolean) {
   const useless = uselessPasses(weights, rows);
   const open = rows
@@ -114,11 +121,14 @@ function solve(weights: readonly number[], rows: readonly Row[], isOver: () => b
   return { taken, proven };
 }
 
-/** Passes that cost no less than the tickets for all they open, or than a pass that opens as much. */
+/**
+ * Passes that cost at least as much as the tickets for their events, or as another pass
+ * that opens the same events.
+ */
 function uselessPasses(weights: readonly number[], rows: readonly Row[]): Set<number> {
   const useless = new Set<number>();
   const rowsOf = weights.map((_, pass) => new Set(rows.filter(({ passes }) => passes.includes(pass))));
-  // Of passes that are equal in everything the first stays: the last are judged first.
+  // The last passes are checked first, so that the first of several identical passes is kept.
   for (const [pass, mine] of [...rowsOf.entries()].reverse()) {
     const weight = weights[pass] ?? 0;
     const tickets = [...mine].reduce((sum, { alone }) => sum + alone, 0);

@@ -14,7 +14,7 @@ export function randomly(seed: number): Random {
   };
 }
 
-/** Games between two teams each, of sports with two divisions each. */
+/** A season of games between two teams each. Each sport has two divisions. */
 function season(random: Random, teams: number, sports: number) {
   return events.map(() => {
     const home = random(teams);
@@ -59,7 +59,7 @@ const scattered =
 const dear = () => 4999;
 const mixed = (random: Random) => 2000 + random(7000);
 
-/** Team, sport and all-access passes over a season's games, as channels sell them. */
+/** Team, sport and all-access passes for a season's games, similar to real channels. */
 export const CHANNELS: readonly Case[] = [
   [
     'a channel with everything',
@@ -82,7 +82,7 @@ export const CHANNELS: readonly Case[] = [
   ],
 ];
 
-/** Passes over events at random, as no channel sells them. */
+/** Passes for random events. No real channel sells such passes, but they are hard for the search. */
 export const SCATTERED: readonly Case[] = [
   ['60 passes over 5 events in 100', scattered(50, 60, mixed)],
   ['60 passes over 10 events in 100', scattered(100, 60, mixed)],

@@ -1,4 +1,7 @@
-/** A group of events to cover: the passes that do, and what its single tickets cost, Infinity without one. */
+/**
+ * A group of events that the same passes open. `alone` is the price of single tickets
+ * for the group, Infinity if one has no ticket.
+ */
 export interface Row {
   passes: readonly number[];
   alone: number;
@@ -15,8 +18,8 @@ interface Search {
 }
 
 /**
- * The cheapest choice of passes, by branch and bound. When `isOver` returns true the search stops with the
- * best choice found so far, and `proven` is false.
+ * Searches the cheapest choice of passes by branch and bound. If `isOver` returns true,
+ * the search stops with the best choice so far and `proven` is false.
  */
 export function searchCover({ weights, rows, isOver }: Search): { chosen: number[]; proven: boolean } {
   const state = new Uint8Array(weights.length);
@@ -26,7 +29,10 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
   let steps = 0;
   let stopped = false;
 
-  /** What is left to cover, those with the fewest passes first, and what is spent by then. */
+  /**
+   * Returns the rows that no taken pass covers, those with the fewest free passes first.
+   * `spent` includes the tickets of rows without a free pass.
+   */
   function open(rows: readonly Row[], before: number) {
     let spent = before;
     const left: Row[] = [];
@@ -39,7 +45,10 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
     return { spent, left: left.sort((one, other) => one.passes.length - other.passes.length) };
   }
 
-  /** Each row pays towards its passes, and no pass receives more than its price: no choice costs less. */
+  /**
+   * Spreads the cost of each row over its passes, up to the price of each pass. No
+   * choice can cost less than the sum.
+   */
   function lowerBound(rows: readonly Row[], spent: number): number {
     rest.set(weights);
     let bound = spent;
@@ -52,7 +61,7 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
     return bound;
   }
 
-  /** The pass that saves most for its price. */
+  /** The pass with the highest saving relative to its price. */
   function pick(rows: readonly Row[]): number {
     gain.fill(0);
     for (const { passes, alone } of rows)

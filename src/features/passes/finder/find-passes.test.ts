@@ -68,7 +68,7 @@ function order(given: Partial<Order>, product: Partial<Order['product']> = {}): 
   };
 }
 
-test('what opens an event is what the channel says opens it', async () => {
+test('findPasses finds the same passes for an event as the backend lists', async () => {
   const handlers = passesHandlers(world);
   for (const event of soon) {
     const request = new Request(`https://northfield.grandstand.test/api/packages?event_id=${event.id}`);
@@ -82,24 +82,24 @@ test('what opens an event is what the channel says opens it', async () => {
   }
 });
 
-describe('what is found', () => {
-  test('one event: its ticket is the cheapest, without plans', () => {
+describe('findPasses', () => {
+  test('the ticket is the cheapest option for a single event', () => {
     const { chosen, cost, tickets } = findPasses([some], sale, noPlans);
     expect(chosen).toMatchObject([{ kind: 'ticket', basket: { event_id: some.id } }]);
     expect(tickets).toEqual({ count: 1, cost, without: 0 });
   });
-  test('many events: passes, at less than their tickets', () => {
+  test('passes cost less than tickets for many events', () => {
     const { chosen, cost, tickets } = findPasses(soon.filter(isPaid), sale, noPlans);
     expect(cost).toBeLessThan(tickets.cost);
     expect(chosen.some(({ kind }) => kind === 'pass')).toBe(true);
     expect(chosen.every(({ kind }) => kind !== 'plan')).toBe(true);
   });
-  test('pay-per-view takes its ticket, whatever plan there is', () => {
+  test('a pay-per-view event needs its ticket even if there is a plan', () => {
     const ppv = fixture(soon.find(({ type }) => type === 'ppv'));
     const { chosen } = findPasses([ppv, some], sale, here);
     expect(chosen.some(({ kind, covers }) => kind === 'ticket' && covers.includes(0))).toBe(true);
   });
-  test('a plan is paid as often as the last event takes', () => {
+  test('a plan is paid until the last event is over', () => {
     const late = { ...some, id: 1, single_event_package_id: null, event_utc_ts: world.now() + 70 * DAY };
     const monthly = { ...sale, packages: [], plans: catalogue.subscriptions.filter(({ id }) => id === 5) };
     const once = findPasses([{ ...some, single_event_package_id: null }], monthly, here);
@@ -110,7 +110,7 @@ describe('what is found', () => {
     const onTrial = findPasses([late], { ...monthly, trialOf: () => 7 }, here);
     expect(onTrial.chosen).toMatchObject([{ payments: 3, trial: 7 }]);
   });
-  test('a pass that ends before the event does not open it', () => {
+  test('a pass does not open an event after its end', () => {
     const late = { ...some, single_event_package_id: null, event_utc_ts: world.now() + 60 * DAY };
     const month = { ...sale, plans: [], packages: catalogue.packages.filter(({ id }) => id === 32) };
     expect(findPasses([late], month, here).uncovered).toMatchObject([{ reason: 'tooLate' }]);
@@ -128,12 +128,12 @@ describe('what is found', () => {
       here,
       'tooLate',
     ],
-  ])('not covered: %s', (_, change, offered, where, reason) => {
+  ])('findPasses reports why an event is not covered: %s', (_, change, offered, where, reason) => {
     const { uncovered, chosen } = findPasses([{ ...some, ...change }], { ...sale, ...offered }, where);
     expect(uncovered).toMatchObject([{ reason }]);
     expect(chosen).toEqual([]);
   });
-  test('free events and those for an account cost nothing', () => {
+  test('free events, and events that only need an account, cost nothing', () => {
     const free = fixture(
       all.find(({ type, stream_status }) => type === 'free' && stream_status === 'upcoming'),
     );
@@ -149,7 +149,7 @@ describe('what is found', () => {
   });
 });
 
-describe('what is owned', () => {
+describe('findPasses with owned products', () => {
   const opens = { event_categories: [...sale.lineOf(some.event_category_id)] };
   test.each<[string, Order, string, number]>([
     ['a pass in force', order({}, opens), 'owned', 0],
@@ -168,16 +168,16 @@ describe('what is owned', () => {
     ],
     ['a pass that is refunded', order({ status: 'refunded' }, opens), 'ticket', 1],
     ['a pass for another team', order({}, { id: 33, participant_id: 999_999 }), 'ticket', 1],
-  ])('%s', (_, bought, kind, price) => {
+  ])('an event costs the right amount if the viewer owns %s', (_, bought, kind, price) => {
     const found = findPasses([some], { ...sale, orders: [bought] }, noPlans);
     expect(found.chosen).toMatchObject([{ kind }]);
     expect(Math.sign(found.cost)).toBe(price);
   });
-  test('access that no order explains counts too', () => {
+  test('an event that the viewer may watch costs nothing, even if no order explains the access', () => {
     const found = findPasses([{ ...some, has_access: true }], sale, here);
     expect(found).toMatchObject({ cost: 0, chosen: [], granted: [{ id: some.id }], uncovered: [] });
   });
-  test('what is bought already is not sold again', () => {
+  test('an owned product is not offered again', () => {
     const bought = order(
       { type: 'subscription', auto_renewal: 'cancelled', period_end: now.toISOString() },
       { id: 7 },

@@ -5,29 +5,35 @@ import { endOf, type OnSale, type Option, optionsFor, ownedOptions, ticketOf } f
 type UncoveredReason = 'geoBlocked' | 'over' | 'notSold' | 'tooLate' | 'renewingOnly';
 
 export interface Finding {
-  /** The events that have to be paid for or owned: those that the options' places mean. */
+  /** The events that need a purchase. The indices in `Option.covers` refer to this list. */
   sold: Event[];
-  /** The cheapest set for all that can be opened, what is owned first. */
+  /** The cheapest set that opens all events that can be opened, owned products first. */
   chosen: Option[];
   cost: number;
-  /** False when a cheaper set may exist, since the search for it ran out of time. */
+  /** False if the search ran out of time, so that a cheaper set may exist. */
   proven: boolean;
-  /** Events that anyone may watch. */
+  /** The events that anyone may watch. */
   free: Event[];
-  /** Events that are free once the viewer is logged in. */
+  /** The events that are free for logged-in viewers. */
   withAccount: Event[];
-  /** Events that the viewer may watch although none of their orders covers them. */
+  /** The events that the viewer may watch although no order of the viewer covers them. */
   granted: Event[];
   uncovered: { event: Event; reason: UncoveredReason }[];
-  /** Every pass, plan and owned order that opens any of the events: most events first, then the cheapest. */
+  /**
+   * All passes, plans and owned orders that open any of the events: those with the most
+   * events first, then the cheapest.
+   */
   comparison: Option[];
-  /** Tickets for all that the set opens and is to be paid, one by one. */
+  /**
+   * The single tickets for all covered events that the viewer does not own. `without`
+   * counts the events that have no ticket.
+   */
   tickets: { count: number; cost: number; without: number };
 }
 
 interface Circumstances {
   geoBlocked: boolean;
-  /** Whether plans that renew by themselves may be among it. */
+  /** Whether plans that renew automatically may be part of the result. */
   renewing: boolean;
 }
 
@@ -98,13 +104,19 @@ export function findPasses(
   };
 }
 
-/** An order that opens it today, though perhaps not until then, explains why the viewer has access now. */
+/**
+ * Whether an order opens events today. Then it explains the current access, even if it
+ * ends before this event.
+ */
 function couldBeOwned(event: Event, sale: OnSale): boolean {
   const today = { ...event, stream_status: 'finished' as const };
   return ownedOptions([today], sale).length > 0;
 }
 
-/** Whether what is sold today would open it, were it today: nothing does, or nothing lasts so long. */
+/**
+ * Whether no product on sale would open the event even if it took place today. Otherwise
+ * all such products end too early.
+ */
 function lasts(event: Event, sale: OnSale): boolean {
   const today: Event = { ...event, stream_status: 'finished' };
   return endOf(event, sale.now) <= sale.now.getTime() || optionsFor([today], sale).length === 0;

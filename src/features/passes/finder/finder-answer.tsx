@@ -16,7 +16,7 @@ import { OptionLine, optionName } from './option-line';
 import { StillUncovered } from './still-uncovered';
 import { MOST_EVENTS } from './use-finder-events';
 
-/** More products than this are counted in the sentence instead of named. */
+/** If the set has more products than this, the title counts them and does not name them. */
 const MAX_NAMED = 3;
 
 interface FinderAnswerProps {
@@ -26,7 +26,7 @@ interface FinderAnswerProps {
   signedIn: boolean;
 }
 
-/** The cheapest set with its price, the events that it leaves out, and all other options to compare it with. */
+/** The result of the finder: the cheapest set with its price, the uncovered events, and all other options. */
 export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerProps) {
   const price = usePrice();
   const text = useText();
@@ -66,7 +66,7 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
                   count: opened,
                   names: named(bought),
                   price: <strong>{price(cost)}</strong>,
-                  // Not every game has a ticket: then the sum of the others would be no alternative.
+                  // If some games have no ticket, the price of the other tickets would be no fair comparison.
                   tickets: saved > 0 && tickets.without === 0 ? price(tickets.cost) : 'none',
                 }}
               />

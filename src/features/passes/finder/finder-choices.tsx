@@ -13,16 +13,16 @@ import { useFollowNames } from './use-follow-names';
 
 interface FinderChoicesProps {
   filters: FinderFilters;
-  /** The event that the viewer came from. */
+  /** The event from which the viewer came to the finder. */
   start: Event | null;
-  /** Shows everything that can be chosen, on the whole page, until something is chosen. */
+  /** Shows all teams, schools and sports on the whole page until the viewer chooses one. */
   browses: boolean;
   onChoose(change: Partial<FinderFilters>): void;
 }
 
 const KINDS = ['team', 'school', 'sport'] as const;
 
-/** What the viewer wants to watch: teams, schools and sports, between two days. */
+/** The filters of the finder: teams, schools, sports and a range of days. */
 export function FinderChoices({ filters, start, browses, onChoose }: FinderChoicesProps) {
   const text = useText();
   const titleOf = useEventTitle();
@@ -33,14 +33,14 @@ export function FinderChoices({ filters, start, browses, onChoose }: FinderChoic
 
   function take(change: Partial<FinderFilters>): void {
     onChoose(change);
-    // The pressed button is gone: continue where another choice can be made.
+    // Focuses the search box, because the pressed button disappears.
     panel.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   }
 
   function toggle(kind: FilterKind, id: number): void {
     const others = filters[kind].filter((other) => other !== id);
     const change = { [kind]: filters[kind].includes(id) ? others : [...others, id] };
-    // The first choice replaces the list that it was made in by its answer.
+    // The first choice replaces the list with the result, so the pressed button disappears.
     if (browses) take(change);
     else onChoose(change);
   }

@@ -8,7 +8,7 @@ import type { Option } from './options';
 
 const SHOWN = 6;
 
-/** Everything that opens any of the events, side by side; one by one comes last. */
+/** A list of all options that open any of the events, with single tickets at the end. */
 export function FinderComparison({ finding }: { finding: Finding }) {
   const price = usePrice();
   const { comparison, tickets, sold } = finding;

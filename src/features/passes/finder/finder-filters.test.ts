@@ -16,7 +16,9 @@ test.each([
   ['start_date=2026-02-30', ''],
   ['start_date=2026-11-30&end_date=2026-11-01', 'start_date=2026-11-30'],
   ['team=1&team=2&team=3&team=4&team=5&team=6&team=7', 'team=1&team=2&team=3&team=4&team=5&team=6'],
-])('%s is read as %s', (query, written) => expect(String(toFinderQuery(read(query)))).toBe(written));
+])('parseFinderFilters reads the query “%s” as “%s”', (query, written) =>
+  expect(String(toFinderQuery(read(query)))).toBe(written),
+);
 
 test.each([
   ['', []],
@@ -32,4 +34,6 @@ test.each([
   ['start_date=2026-11-25&end_date=2026-11-27', [{ start_date: '2026-11-25', end_date: '2026-11-27' }]],
   ['start_date=2026-11-25', []],
   ['event_id=4021', []],
-])('%s asks for %o', (query, lists) => expect(listsFor(read(query), '2026-11-21')).toEqual(lists));
+])('listsFor requests for the query “%s” the lists %o', (query, lists) =>
+  expect(listsFor(read(query), '2026-11-21')).toEqual(lists),
+);

@@ -5,20 +5,22 @@ import { parseId } from '../../../lib/parse/parse-id';
 const KINDS = ['team', 'school', 'sport'] as const;
 export type FilterKind = (typeof KINDS)[number];
 
-/** The filters of the finder; the address holds them, so that a link or a reload shows the same answer. */
+/**
+ * The filters of the pass finder. They are part of the URL, so that a link or a reload shows the same result.
+ */
 export interface FinderFilters {
   team: number[];
   school: number[];
   sport: number[];
-  /** One event to start from. */
+  /** The id of the event to start from, or null. */
   event: number | null;
   start_date: string | null;
   end_date: string | null;
-  /** Whether plans that renew by themselves may be among the answer. */
+  /** Whether plans that renew automatically may be part of the result. */
   renewing: boolean;
 }
 
-/** The limit for each kind, because every value is a request of its own. */
+/** The maximum number of teams, schools or sports. It is low because each of them needs its own request. */
 export const MAX_PER_KIND = 6;
 
 export function parseFinderFilters(query: URLSearchParams): FinderFilters {
@@ -47,10 +49,13 @@ export function toFinderQuery(filters: FinderFilters): URLSearchParams {
   return query;
 }
 
-/** The lists to request: one for each team, school and sport, or one for a range of days alone. */
+/**
+ * The event lists to request: one for each team, school and sport, or one for a range of
+ * days if none is chosen.
+ */
 export function listsFor(filters: FinderFilters, today: string): ListEventsParams[] {
   const { start_date, end_date } = filters;
-  // An end in the past without a start lists that one day, since past events are listed by day.
+  // If only an end date in the past is set, only that day is listed.
   const days = {
     start_date: start_date ?? (end_date && end_date < today ? end_date : today),
     ...(end_date && { end_date }),

@@ -8,7 +8,7 @@ import type { FilterKind } from './finder-filters';
 import type { FollowOption } from './follow-options';
 import styles from './follow-search.module.css';
 
-/** As many as three lines of a laptop hold. */
+/** About three lines of options on a laptop. */
 const SHOWN = 12;
 
 interface FollowGroupProps {
@@ -19,7 +19,7 @@ interface FollowGroupProps {
   onToggle(kind: FilterKind, id: number): void;
 }
 
-/** Options of one kind as toggles, the first few until all are asked for. */
+/** A group of toggle buttons, with a button that shows all of them. */
 export function FollowGroup({ title, options, isChosen, isFull, onToggle }: FollowGroupProps) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);

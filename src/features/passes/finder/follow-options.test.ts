@@ -18,7 +18,7 @@ const options = followOptions({
 });
 const names = (typed: string) => matchingOptions(options, typed).map(({ kind, name }) => `${kind} ${name}`);
 
-test('teams and schools are listed by name, sports in the channel’s order', () => {
+test('followOptions sorts teams and schools by name and keeps the channel’s order of sports', () => {
   expect(options.team.map(({ name }) => name)).toEqual(['Falcons', 'Lakeside Otters']);
   expect(options.school.map(({ name }) => name)).toEqual(['Cedar Valley', 'Lakeside State']);
   expect(options.sport.map(({ name, detail }) => [name, detail])).toEqual([
@@ -33,6 +33,9 @@ test.each([
   ['hock', ['sport Hockey', 'sport High school']],
   ['universite nord', ['team Falcons']],
   ['zzz', []],
-])('%s finds what begins with it, in names, schools and sports', (typed, expected) => {
-  expect(names(typed)).toEqual(expected);
-});
+])(
+  'matchingOptions finds options whose name, school or sport has a word that starts with “%s”',
+  (typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  },
+);

@@ -3,12 +3,12 @@ import { type Category, flatTree } from '../../../lib/channel/category-tree';
 import { matchesQuery } from '../../../lib/text/query-words';
 import type { FilterKind } from './finder-filters';
 
-/** A team, school or sport that the finder can be asked about. */
+/** A team, school or sport that can be chosen as a filter of the finder. */
 export interface FollowOption {
   kind: FilterKind;
   id: number;
   name: string;
-  /** Distinguishes options with similar names: a team's school, the sport above a division. */
+  /** A text that distinguishes similar names: the school of a team, or the sport of a division. */
   detail: string;
   image: string | null;
 }
@@ -22,10 +22,10 @@ interface Offered {
 const byName = <Row extends { name: string }>(rows: Iterable<Row>): Row[] =>
   [...rows].sort((one, other) => one.name.localeCompare(other.name));
 
-/** Everything that can be chosen, by kind; sports keep the channel's order. */
+/** All teams, schools and sports that can be chosen. Sports keep the channel's order. */
 export function followOptions({ teams, schools, sports }: Offered): Record<FilterKind, FollowOption[]> {
   const flat = flatTree(sports);
-  /** The sport of a division whose own name does not say it. */
+  /** The parent sport of a division, or an empty string if the division's name contains it. */
   const sportOf = (index: number): string => {
     const { depth = 0, name = '' } = flat[index] ?? {};
     const above = flat.slice(0, index).findLast((node) => node.depth === depth - 1)?.name ?? '';
@@ -45,7 +45,10 @@ export function followOptions({ teams, schools, sports }: Offered): Record<Filte
   };
 }
 
-/** Those whose name, school or sport begins with the words that were typed; sports and schools come first. */
+/**
+ * The options with words in their name, school or sport that start with the typed words.
+ * Sports and schools come first.
+ */
 export function matchingOptions(
   { sport, school, team }: Record<FilterKind, FollowOption[]>,
   typed: string,

@@ -18,13 +18,13 @@ const GROUPS = [
 
 interface FollowSearchProps {
   chosen: Readonly<Record<FilterKind, readonly number[]>>;
-  /** Shows all there is before anything is typed. */
+  /** Shows all options while the search box is empty. */
   browses: boolean;
   isFull(kind: FilterKind): boolean;
   onToggle(kind: FilterKind, id: number): void;
 }
 
-/** Teams, schools and sports with their crests: found by typing, added and removed by a press. */
+/** A search box for teams, schools and sports, with buttons to add and remove them. */
 export function FollowSearch({ chosen, browses, isFull, onToggle }: FollowSearchProps) {
   const text = useText();
   const channel = useChannel();

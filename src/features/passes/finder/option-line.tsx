@@ -14,13 +14,13 @@ import type { Option } from './options';
 
 interface OptionLineProps {
   option: Option;
-  /** Those that the option's places mean. */
+  /** The events to which the indices in `option.covers` refer. */
   events: readonly Event[];
-  /** Shows the price per event, to compare the option with others. */
+  /** Shows the price per event, so that options can be compared. */
   each?: boolean;
 }
 
-/** One way in: what it opens, what it costs with everything in it, and the way to buy it. */
+/** One option of the finder: what it opens, its full price, and a link to buy it. */
 export function OptionLine({ option, events, each = false }: OptionLineProps) {
   const price = usePrice();
   const titleOf = useEventTitle();
@@ -86,7 +86,7 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
   );
 }
 
-/** A ticket is called after its event. */
+/** The name of an option. A ticket is named after its event. */
 export function optionName(
   { kind, name, covers: [place] }: Option,
   events: readonly Event[],

@@ -10,20 +10,20 @@ import { afterDays, afterPeriod } from '../../../lib/purchase/renewal';
 
 type OptionKind = 'ticket' | 'pass' | 'plan' | 'owned';
 
-/** One way to open some of the events. */
+/** A product that opens some of the events. */
 export interface Option {
-  /** The same for a plan paid once and paid thrice. */
+  /** Identifies the product. A plan has the same key regardless of the number of payments. */
   key: string;
   kind: OptionKind;
   name: string;
-  /** All in, for as many payments as the events take. */
+  /** The total price with all fees, for all payments. */
   cost: number;
-  /** The service fee, which the cost includes. */
+  /** The service fee, which is part of the cost. */
   fee: number;
   payments: number;
-  /** The days of the free trial. */
+  /** The number of days in the free trial, or null. */
   trial: number | null;
-  /** Places of the events. */
+  /** The indices of the events that the option opens. */
   covers: readonly number[];
   basket: Basket | null;
   item: Package | Subscription | null;
@@ -48,12 +48,14 @@ const ANY: Opening = {
   event_categories: [],
 };
 
-/** When a live viewer has seen the whole event; a finished one can be watched at once. */
+/**
+ * The time until which a product must be valid to open the event. A finished event can be watched at once.
+ */
 export function endOf({ event_utc_ts, duration, stream_status }: Event, now: Date): number {
   return stream_status === 'finished' ? now.getTime() : eventEnd(event_utc_ts, duration) * 1000;
 }
 
-/** The ticket of one event; null where it is sold with others only. */
+/** The ticket of a single event. Null if the event has no ticket. */
 export function ticketOf(event: Event, place: number): Option | null {
   if (event.single_event_package_id === null) return null;
   return {
@@ -75,7 +77,10 @@ export function ticketOf(event: Event, place: number): Option | null {
   };
 }
 
-/** Passes, one for each team that plays, and plans, one for each number of payments, that open any of the events. */
+/**
+ * The passes and plans that open any of the events: one pass for each playing team, and
+ * one plan for each number of payments.
+ */
 export function optionsFor(events: readonly Event[], sale: OnSale): Option[] {
   const { packages, plans } = sale;
   return [
@@ -144,7 +149,7 @@ function passes(item: Package, events: readonly Event[], sale: OnSale): Option[]
     );
 }
 
-/** A plan goes on until it is cancelled: the later the last event, the more payments it takes. */
+/** A plan has one option for each useful number of payments, because later events need more payments. */
 function paidPlans(plan: Subscription, events: readonly Event[], sale: OnSale): Option[] {
   if (subscriptionPurchased(sale.orders, plan.id)) return [];
   const opening = { ...ANY, capabilities: plan.capabilities, everything: true };
@@ -173,7 +178,7 @@ function paidPlans(plan: Subscription, events: readonly Event[], sale: OnSale): 
   return found;
 }
 
-/** What the viewer has in force, as far as it opens any of the events. */
+/** The viewer's valid orders that open any of the events. */
 export function ownedOptions(events: readonly Event[], sale: OnSale): Option[] {
   return ownedOpenings(sale.orders, sale).flatMap(({ order, opening, until }) => {
     const places = opened(opening, events, sale, until);

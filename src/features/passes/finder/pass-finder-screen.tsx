@@ -12,7 +12,7 @@ import { FinderSkeleton } from './finder-skeleton';
 import styles from './pass-finder-screen.module.css';
 import { useFinding } from './use-finding';
 
-/** Finds the cheapest way to watch everything that the filters select. */
+/** The pass finder, which finds the cheapest way to watch all events that match the filters. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const filters = parseFinderFilters(query);

@@ -11,7 +11,7 @@ const REASONS = {
   renewingOnly: 'finder.renewingOnly',
 } as const;
 
-/** What no set opens, by reason. */
+/** The events that no set opens, grouped by reason. */
 export function StillUncovered({ uncovered }: Pick<Finding, 'uncovered'>) {
   return (
     <section className={styles.uncovered} aria-labelledby="finder-uncovered">

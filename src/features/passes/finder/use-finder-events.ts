@@ -6,13 +6,16 @@ import type { ApiError } from '../../../api/errors';
 import { zoneDays } from '../../../lib/time/zone-days';
 import { type FinderFilters, listsFor } from './finder-filters';
 
-/** As many as one call gives. */
+/** The maximum number of events that one request returns. */
 const PAGE = 200;
 export const MOST_EVENTS = 400;
 
 const FIRST: ListEventsParams = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' };
 
-/** `lists` stays the same one while its answers do. */
+/**
+ * Defined outside the hook, so that React Query can reuse the combined result while the
+ * responses stay the same.
+ */
 const together = (parts: UseQueryResult<EventList, ApiError>[]) => ({
   lists: parts.map(({ data }) => data),
   error: parts.find(({ data, error }) => error && !data)?.error ?? null,
@@ -20,14 +23,14 @@ const together = (parts: UseQueryResult<EventList, ApiError>[]) => ({
   retry: () => void Promise.all(parts.map((part) => part.error && part.refetch())),
 });
 
-/** Each once, the earliest first. */
+/** Removes duplicate events and sorts them by time. */
 function inOrder(events: readonly Event[]): Event[] {
   return [...new Map(events.map((event) => [event.id, event])).values()].sort(
     (one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id,
   );
 }
 
-/** The events that the filters select. */
+/** The events that match the filters. */
 export function useFinderEvents(filters: FinderFilters) {
   const lists = listsFor(filters, zoneDays(Date.now()).today);
   const asksStart = filters.event !== null;

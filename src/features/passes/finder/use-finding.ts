@@ -6,7 +6,7 @@ import type { FinderFilters } from './finder-filters';
 import { useFinderEvents } from './use-finder-events';
 import { useOnSale } from './use-on-sale';
 
-/** The cheapest passes for the filters, with the events that they were computed from. */
+/** The cheapest passes for the filters, with the events that the search used. */
 export function useFinding(filters: FinderFilters) {
   const viewer = useViewer();
   const list = useFinderEvents(filters);
@@ -15,7 +15,7 @@ export function useFinding(filters: FinderFilters) {
   const loaded = list.asked && list.loaded;
   const { renewing } = filters;
   const { events } = list;
-  // The search takes a while: once for what it depends on, not at each render.
+  // Memoized, because the search takes a while.
   const finding = useMemo(
     () => (loaded && sale ? findPasses(events, sale, { geoBlocked: blocked, renewing }) : null),
     [loaded, events, sale, blocked, renewing],

@@ -3,7 +3,7 @@ import { useParticipants } from '../../../api/hooks/participants';
 import { flatTree } from '../../../lib/channel/category-tree';
 import type { FilterKind } from './finder-filters';
 
-/** The name of a team, school or sport; its number where the channel has no such one. */
+/** Returns the name of a team, school or sport, or its id if the channel does not have it. */
 export function useFollowNames(): (kind: FilterKind, id: number) => string {
   const channel = useChannel();
   const teams = useParticipants();

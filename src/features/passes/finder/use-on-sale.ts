@@ -9,7 +9,7 @@ import { categoryIds } from '../../../lib/channel/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import type { OnSale } from './options';
 
-/** What the channel sells and what the viewer has bought of it; `sale` is null until all of it is loaded. */
+/** The products of the channel and the viewer's orders. `sale` is null until everything has loaded. */
 export function useOnSale() {
   const viewer = useViewer();
   const tree = useChannel()['events-categories'];
