@@ -24,20 +24,26 @@ export interface Call {
   body: BodyInit | null;
   headers: Headers;
   signal: AbortSignal | null;
-  /** The request may outlive the page. Such requests are records, so identical ones are not deduped. */
+  /**
+   * Whether the request may outlive the page. Such requests only record something, so identical ones are not
+   * deduped.
+   */
   keepalive?: boolean;
 }
 
 const KEY_REPEAT_DELAY_MS = 1_000;
 
 /**
- * Sends every request of the site, in layers: `share` (dedupe identical concurrent requests), `settle`
- * (report failures), `recoverKeys` (replace a dead key and repeat once), `attempt` (retry by the operation's
- * policy), `exchange` (one request, one response).
+ * Sends every request of the site, in layers: `share` (dedupes identical concurrent requests), `settle`
+ * (reports failures), `recoverKeys` (replaces a dead key and repeats the request once), `attempt` (retries by
+ * the operation's policy) and `exchange` (sends one request and reads its response).
  */
 export class Client {
   hosts: Hosts = {};
-  /** The language in which the backend's texts are requested; null leaves it to the browser's own header. */
+  /**
+   * The language in which the backend's texts are requested; null leaves the choice to the browser's own
+   * header.
+   */
   language: string | null = null;
   readonly #parts: ClientParts;
   readonly #inFlight = new InFlight();
@@ -75,7 +81,7 @@ export class Client {
   #reportFailure(call: Call, policy: RequestPolicy, error: ApiError): void {
     if (error.kind === 'cancelled') return;
     const { events } = this.#parts;
-    // A 429 of another host than the main API does not concern the viewer.
+    // A 429 from a host other than the main API does not concern the viewer.
     const throttled = error.status === 429 && hostOf(call.op) === 'apiHost';
     if (throttled || policy.globalError) events.emit('global-error', { error });
     if (policy.silentCodes.includes(error.status ?? 0)) return;
@@ -109,7 +115,7 @@ export class Client {
       return await this.#attempt(call, policy, fresh, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A fresh key starts a new session without a user.
+      // The fresh key belongs to a new session without a user, so a 401 ends the viewer's session here too.
       if (error.status === 401) this.#clearSession(call, fresh);
       if (error.kind === 'bad-key') events.emit('api-key', { state: 'lost' });
       throw error;
@@ -128,12 +134,13 @@ export class Client {
 
   #clearSession(call: Call, keys: Keys): void {
     const { keys: keyRing } = this.#parts;
-    // Clear only the refused session: a late response must not log out the next one.
+    // Only the refused session is cleared, so that a late response does not log out the next one.
     if (keyRing.peek()?.apiKey !== keys.apiKey) return;
-    // A visitor's key is valid, though the request needs a user: another key would be refused as well.
+    // A visitor's key is valid: the request was refused because it needs a user, and another key would be
+    // refused as well.
     if (!keyRing.isVisitor(keys))
       keyRing.refresh(keys, { keepChannelKey: true }).catch(() => {
-        // The next request fetches again, and reports a failure.
+        // The failure is ignored here, because the next request fetches a key again and reports a failure.
       });
     this.#parts.events.emit('user-cleared', { operation: call.op });
   }
@@ -162,7 +169,7 @@ export class Client {
 
   #prepare({ op, url, method, headers, body, keepalive }: Call, keys: Keys | null): OutgoingRequest {
     const request = { method, url: withHost(url, op, this.hosts), headers, body, keepalive };
-    // One of the headers that a request to another origin may carry without a preflight.
+    // Accept-Language is one of the headers that a request to another origin may have without a preflight.
     if (this.language && hostOf(op) === 'apiHost') headers.set('Accept-Language', this.language);
     return keys ? withKeys(request, keys) : request;
   }

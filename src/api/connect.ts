@@ -3,8 +3,8 @@ import { client, keyRing } from './http';
 import type { Hosts } from './request';
 
 /**
- * Connects the mutator to the key requests, which are generated code that uses the mutator. Called once,
- * before the first request.
+ * Gives the key ring its requests. They are generated code that uses the mutator, so the mutator cannot
+ * import them. Call it once, before the first request.
  */
 export function connectApi(hosts: Hosts, hostname: string): void {
   client.hosts = hosts;

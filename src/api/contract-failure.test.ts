@@ -9,7 +9,7 @@ test.each<[string, Partial<ApiErrorDetails>]>([
   ['a 400 with a code of the contract', { status: 400, code: 'validation_failed' }],
   ['a 499 with a code of the contract', { status: 499, code: 'validation_failed' }],
   ['a rejected key', { kind: 'bad-key', status: 403, code: 'no_key_found' }],
-])('%s is a refusal by the API itself', (_, details) => {
+])('recognises a refusal by the API itself: %s', (_, details) => {
   expect(isContractFailure(failed(details))).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each<[string, Partial<ApiErrorDetails>]>([
   ['an unusable 200', { kind: 'malformed', status: 200, code: 'server_error' }],
   ['a lost connection', { kind: 'network' }],
   ['a missing key', { kind: 'no-key', code: 'NO_API_KEY' }],
-])('%s is no refusal by the API itself', (_, details) => {
+])('does not take this for a refusal by the API itself: %s', (_, details) => {
   expect(isContractFailure(failed(details))).toBe(false);
 });

@@ -1,10 +1,10 @@
 export interface FileProgress {
   received: number;
-  /** null where the response has no length. */
+  /** null if the response does not state its length. */
   total: number | null;
 }
 
-/** Downloads a file and reports progress. The browser keeps large blobs on disk. */
+/** Downloads a file and reports progress. The browser stores large blobs on disk. */
 export async function downloadFile(
   url: string,
   onProgress: (progress: FileProgress) => void,

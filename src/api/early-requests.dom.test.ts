@@ -33,13 +33,13 @@ afterEach(() => {
 test.each([
   ['a GET', get('/api/profile', 'fr'), get('/api/profile', 'fr')],
   ['a POST', post('{"channel_key":"a"}'), post('{"channel_key":"a"}')],
-])('the response of %s that was sent early is taken over', async (_, early, later) => {
+])('the response of %s that was sent early is used for the later request', async (_, early, later) => {
   sendEarly(...early);
   expect(await sendNow(later)).toMatchObject({ text: 'response 1' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('the response of an early request is taken over once', async () => {
+test('the response of an early request is used only once', async () => {
   sendEarly(...get('/api/profile'));
   expect(await sendNow(get('/api/profile'))).toMatchObject({ status: 200, text: 'response 1' });
   expect(await sendNow(get('/api/profile'))).toMatchObject({ text: 'response 2' });
@@ -53,12 +53,12 @@ test.each([
   ['another body', post('{"channel_key":"a"}'), post('{"channel_key":"b"}')],
   ['a body that is no text', post('{"channel_key":"a"}'), post(new FormData())],
   ['a form like the one before', post(new FormData()), post(new FormData())],
-])('a request with %s is sent by itself', async (_, early, later) => {
+])('a request with %s does not use an early response', async (_, early, later) => {
   sendEarly(...early);
   expect(await sendNow(later)).toMatchObject({ text: 'response 2' });
 });
 
-test('an early request that failed is reported to whoever takes it over, and the next one is sent', async () => {
+test('the failure of an early request is reported to the code that takes it over, and the next request is sent again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('connection reset'));
   sendEarly(...get('/config.json'));
   await expect(sendNow(get('/config.json'))).rejects.toThrow('connection reset');
@@ -68,7 +68,7 @@ test('an early request that failed is reported to whoever takes it over, and the
 test.each([
   ['before', true],
   ['after', false],
-])('an abort %s the take-over cancels the early request', async (_, isBefore) => {
+])('an abort %s the response is taken over cancels the early request', async (_, isBefore) => {
   fetched.mockImplementationOnce(
     (_url, options) =>
       new Promise((_resolve, reject) => {
@@ -83,7 +83,7 @@ test.each([
   await expect(taken).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an early request that fails before anybody takes it over is no uncaught error', async () => {
+test('an early request that fails before its response is taken over causes no uncaught error', async () => {
   const uncaught = vi.fn();
   process.on('unhandledRejection', uncaught);
   fetched.mockRejectedValueOnce(new TypeError('connection reset'));
@@ -93,13 +93,13 @@ test('an early request that fails before anybody takes it over is no uncaught er
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-test('a request that nobody took is aborted once the site has started', async () => {
+test('an early request that no code took over is aborted once the site has started', async () => {
   const response = sendEarly(...get('/api/profile'));
   dropEarlyRequests();
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('responses that nobody took are dropped once the site has started', async () => {
+test('early responses that no code took over are dropped once the site has started', async () => {
   sendEarly(...get('/api/profile'));
   dropEarlyRequests();
   expect(await sendNow(get('/api/profile'))).toMatchObject({ text: 'response 2' });

@@ -20,7 +20,10 @@ interface EarlyRequest {
 
 const waiting = new Map<string | null, EarlyRequest>();
 
-/** Equal for requests that any backend answers alike; null for a body that is no text. */
+/**
+ * Returns the same text for requests that get the same response from any backend; null for a body that is no
+ * text.
+ */
 function identityOf(url: string, { method = 'GET', headers, body }: Sent): string | null {
   if (body && typeof body !== 'string') return null;
   return JSON.stringify([method, url, headers?.get('Accept-Language'), body]);
@@ -31,18 +34,21 @@ async function read(url: string, sent: Sent, signal: AbortSignal): Promise<ReadR
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Sends a request before the code has loaded that needs its response. That code takes it over, whatever it is. */
+/**
+ * Sends a request before the code that needs its response has loaded. That code takes the response over, even
+ * if it is a failure.
+ */
 export function sendEarly(url: string, sent: Sent = {}): Promise<ReadResponse> {
   const aborter = new AbortController();
   const response = read(url, sent, aborter.signal);
   const identity = identityOf(url, sent);
   if (identity !== null) waiting.set(identity, { response, cancel: () => aborter.abort() });
-  // Ignored here: whoever takes the response over receives the failure.
+  // The failure is ignored here, because the code that takes the response over receives it.
   response.catch(() => {});
   return response;
 }
 
-/** Sends a request, unless the same one was sent early and nobody has taken its response yet. */
+/** Sends a request, unless the same one was sent early and its response has not been taken over yet. */
 export function send(url: string, sent: Sent, signal: AbortSignal): Promise<ReadResponse> {
   const identity = identityOf(url, sent);
   const early = waiting.get(identity);
@@ -53,7 +59,10 @@ export function send(url: string, sent: Sent, signal: AbortSignal): Promise<Read
   return early.response;
 }
 
-/** Call once the site has started: what nobody has taken by then would be out of date later. */
+/**
+ * Drops the early requests that no code has taken over. Call it once the site has started, because their
+ * responses would be out of date later.
+ */
 export function dropEarlyRequests(): void {
   for (const { cancel } of waiting.values()) cancel();
   waiting.clear();

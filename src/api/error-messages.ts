@@ -13,7 +13,10 @@ export type ErrorMessageId =
   | (typeof SERVER_MESSAGES)[keyof typeof SERVER_MESSAGES]['id']
   | (typeof FALLBACKS)[keyof typeof FALLBACKS];
 
-/** The message that a failure shows to the viewer, by code and status: the specification's catalogue. */
+/**
+ * Returns the message that the viewer sees for a failure, chosen by code and status as in the specification's
+ * catalogue.
+ */
 export function apiErrorMessage(error: ApiError): ErrorMessageId {
   const { code } = error;
   if (code && Object.hasOwn(SERVER_MESSAGES, code))
@@ -21,7 +24,7 @@ export function apiErrorMessage(error: ApiError): ErrorMessageId {
   if (error.kind === 'network' || error.kind === 'timeout') return FALLBACKS.network;
   if (error.status === 429) return FALLBACKS.tooMany;
   if ((error.status ?? 0) >= 500 || error.kind === 'malformed') return FALLBACKS.difficulties;
-  // Neither 200 nor an error status: 202, 204, 304.
+  // The status is neither 200 nor an error status, for example 202, 204 or 304.
   if (error.status !== null && error.status < 400) return FALLBACKS.undefined;
   return FALLBACKS.somethingWrong;
 }

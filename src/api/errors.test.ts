@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, cancelled } from './errors';
 
-test('an error without a message prints its operation and what went wrong', () => {
+test('an API error without a message prints its operation and its kind', () => {
   expect(String(new ApiError({ kind: 'timeout', operation: 'listEvents' }))).toBe(
     'ApiError: listEvents: timeout',
   );

@@ -3,7 +3,7 @@ import type { OperationId } from '@generated/operations';
 export type ErrorKind =
   /** The caller aborted the request. */
   | 'cancelled'
-  /** No response: no connection, blocked, or interrupted. */
+  /** There is no response: the connection is missing, blocked or interrupted. */
   | 'network'
   | 'timeout'
   /** No API key could be fetched, so the request was not sent. */
@@ -12,7 +12,7 @@ export type ErrorKind =
   | 'bad-key'
   /** The response's status is not 200. */
   | 'status'
-  /** Status 200 with a body that is not valid JSON. */
+  /** The status is 200, but the body is not the JSON that the contract requires. */
   | 'malformed';
 
 const ERR_CANCELED = 'ERR_CANCELED';
@@ -30,19 +30,19 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The only error that requests reject with. Branch on kind, status and code, never on the message. */
+/** The only error with which requests reject. Decide by kind, status and code, never by the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;
   readonly operation: OperationId;
-  /** null without a response. */
+  /** The status of the response; null without a response. */
   readonly status: number | null;
-  /** The contract's ErrorCode, or ERR_CANCELED, NO_API_KEY. */
+  /** An ErrorCode of the contract, or ERR_CANCELED or NO_API_KEY. */
   readonly code: string | null;
   /** The backend's error messages by field. */
   readonly fields: Record<string, string[]>;
   readonly retryAfterMs: number | null;
-  /** By the operation's policy, the requesting screen cannot work without the response. */
+  /** Whether the requesting screen cannot work without the response, by the operation's policy. */
   readonly crash: boolean;
 
   constructor(details: ApiErrorDetails) {

@@ -2,24 +2,30 @@ import type { OperationId } from '@generated/operations';
 import { createEmitter } from '../lib/store/emitter';
 import type { ApiError } from './errors';
 
-/** Events of requests. `app` and `analytics` subscribe; the api folder knows neither. */
+/**
+ * The events of requests. `app` and `analytics` subscribe to them, so that the api folder does not depend on
+ * either.
+ */
 export interface ApiEvents {
-  /** A key was rejected. `lost`: a fresh key did not help, or none could be fetched. */
+  /**
+   * A key was rejected. `refreshing`: a fresh key is being fetched. `lost`: a fresh key did not help, or none
+   * could be fetched.
+   */
   'api-key': { state: 'refreshing' | 'lost' };
   /** A user is signed in, as this operation's response showed. */
   'user-set': { operation: OperationId; email: string };
   /** The user is no longer signed in. */
   'user-cleared': { operation: OperationId };
-  /** An error that the viewer sees on any screen. */
+  /** An error that the viewer sees whatever the screen. */
   'global-error': { error: ApiError };
-  /** Every finished request to the main API. */
+  /** Emitted for every finished request to the main API. */
   exchange: {
     operation: OperationId;
     url: string;
     status: number | null;
-    /** Characters of the body. */
+    /** The number of characters of the body. */
     length: number;
-    /** The number of items of each list in the body, by its name. */
+    /** The number of items of each list in the body, by the list's name. */
     lists: Record<string, number>;
     message: string;
   };

@@ -16,7 +16,10 @@ export interface ApiResponse {
   length: number;
 }
 
-/** The cause of a failure with status 200: a response so far from the contract that it cannot be used. */
+/**
+ * The cause of a failure with status 200: a response that differs from the contract so much that it cannot be
+ * used.
+ */
 export class MalformedResponse {
   readonly response: ApiResponse;
 
@@ -25,7 +28,10 @@ export class MalformedResponse {
   }
 }
 
-/** Sends one request and reads its response: the only way from generated code to `fetch`. Rejects with an ApiError. */
+/**
+ * Sends one request and reads its response. Generated code reaches `fetch` only through this function.
+ * Rejects with an ApiError.
+ */
 export async function exchange(
   operation: OperationId,
   policy: RequestPolicy,
@@ -75,7 +81,7 @@ function readResponse(
   });
 }
 
-/** Every response of the contract is an object. */
+/** Whether the body has the expected shape: every response of the contract is an object. */
 function isExpectedBody({ list }: RequestPolicy, body: unknown): boolean {
   return isRecord(body) && (!list || Array.isArray(body.data));
 }
@@ -84,7 +90,7 @@ function parseJson(text: string): unknown {
   try {
     return parseAnswer(text);
   } catch {
-    // Not JSON: there is no body.
+    // The response is not JSON, so it counts as one without a body.
   }
 }
 
@@ -100,7 +106,10 @@ function readFields(errors: unknown): Record<string, string[]> {
 
 const KEY_NAMES = ['api_key', 'channel_key'];
 
-/** The message counts only where an older backend sends no code; another field's error never does. */
+/**
+ * Whether the failure is about a key. The message is read only if an older backend sends no code, and errors
+ * of other fields never count.
+ */
 function isAboutKey({ code, message }: Record<string, unknown>, fields: Record<string, string[]>): boolean {
   if (code === 'no_key_found' || KEY_NAMES.some((name) => code === name || name in fields)) return true;
   if (typeof code === 'string' || typeof message !== 'string') return false;

@@ -53,17 +53,17 @@ export function fakeBackend(routes: Record<string, Route>) {
   });
   return {
     routes,
-    /** Method and path of each request, in order. */
+    /** The method and path of each request, in order. */
     calls,
     /** The body of each request, in the same order. */
     bodies,
-    /** Method and path of each aborted request. */
+    /** The method and path of each aborted request. */
     aborted,
     count: (call: string) => calls.filter((one) => one === call).length,
   };
 }
 
-/** Wrapper for `renderHook` of hooks that query. */
+/** Creates a wrapper for `renderHook`, for hooks that send queries. */
 export function withQueries(queryClient: QueryClient = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queryClient }, children);

@@ -1,31 +1,35 @@
 import type { Page } from '@generated/model';
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What a screen's first responses depend on. */
+/** The inputs on which a screen's first responses depend. */
 export interface FirstAddress {
   path: string;
-  /** When the page is rendered, in milliseconds since 1970. */
+  /** The time at which the page is rendered, in milliseconds since 1970. */
   now: number;
   timeZone: string;
   /** The channel's own pages. */
   pages: readonly Page[];
 }
 
-/** A response of the API with which a page comes that the edge has rendered. */
+/** A response of the API that is embedded in a page rendered at the edge. */
 export interface FirstResponse {
-  /** Where the query cache holds it. The first part is the operation. */
+  /** The key of the response in the query cache. Its first part is the operation. */
   key: QueryKey;
-  /** The address of the call. */
+  /** The address of the API call. */
   url: string;
-  /** What the query cache holds of it; the response itself if left out. */
+  /** Converts the response to the data in the query cache. If left out, the data is the response itself. */
   toData?(response: unknown): unknown;
-  /** Leaves out what no first view shows. The whole response is fetched when another screen needs it. */
+  /**
+   * Removes the data that no first view shows. The whole response is fetched when another screen needs it.
+   */
   trim?(response: unknown): unknown;
   /**
-   * Leaves out what the backend sent to the edge only, such as a signed address. Where that changes the data, the screen
-   * fetches it again as soon as the browser has taken the page over.
+   * Removes data that the backend sent to the edge only, such as a signed address. If this changes the data,
+   * the screen fetches it again as soon as React has hydrated the page.
    */
   withhold?(data: unknown): unknown;
-  /** Its events are only counted, or named: their crests and places are not shown. */
+  /**
+   * Whether the response's events are only counted or named, so that their crests and venues are not shown.
+   */
   isCounted?: boolean;
 }

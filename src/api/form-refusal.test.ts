@@ -49,11 +49,11 @@ eachCase([
   ['a failing backend', { status: 500, code: 'server_error' }, {}, 'error.difficulties'],
   ['no connection', { kind: 'network', status: null }, {}, 'error.offline'],
   ['an aborted request', { kind: 'cancelled' }, {}, null],
-] as const)('shows in the form: %s', (_, details, fields, form) => {
+] as const)('shows the errors of a failed request in its form: %s', (_, details, fields, form) => {
   expect(formRefusal(failed(details as Partial<ApiErrorDetails>), FIELDS)).toEqual({ fields, form });
 });
 
-test('shows an error of a field that the form does not have for the whole form', () => {
+test('shows the error of a field that the form does not have as an error of the whole form', () => {
   const error = failed({ code: 'recaptcha_invalid' });
   expect(formRefusal(error, ['email'])).toEqual({ fields: {}, form: 'error.recaptchaInvalid' });
 });

@@ -1,7 +1,7 @@
 import { apiErrorMessage, type ErrorMessageId } from './error-messages';
 import { type ApiError, isApiError } from './errors';
 
-/** The message of a refused field; the backend's own text is only logged. */
+/** The message shown for each field that the backend refuses; the backend's own text is only logged. */
 const REFUSED_FIELDS = {
   code: 'field.sixDigits',
   current_password: 'field.passwordWrong',
@@ -15,7 +15,7 @@ const REFUSED_FIELDS = {
   terms: 'field.terms',
 } as const;
 
-/** The field that an error code concerns, whatever fields the backend lists. */
+/** The form field that each error code concerns, whatever fields the backend lists. */
 const FIELD_OF_CODE: Record<string, string> = {
   email_already_registered: 'email',
   user_not_found: 'email',
@@ -30,7 +30,10 @@ export interface FormRefusal {
   form: ErrorMessageId | null;
 }
 
-/** The errors of a failed request for its form: at the form's fields, else for the whole form. */
+/**
+ * Sorts the errors of a failed request by form field. An error that belongs to no field of the form is shown
+ * for the whole form.
+ */
 export function formRefusal(error: unknown, fields: readonly string[]): FormRefusal {
   if (!isApiError(error)) return { fields: {}, form: 'error.somethingWrong' };
   if (error.kind === 'cancelled') return { fields: {}, form: null };

@@ -7,7 +7,7 @@ import { client, http, keyRing } from './http';
 
 const GEO = { is_geo_blocked: false };
 
-/** A device that has not visited the site yet. */
+/** Simulates a device that has not visited the site yet. */
 function firstVisit(routes: Parameters<typeof fakeBackend>[0]) {
   const backend = fakeBackend(routes);
   storage.clear();
@@ -36,7 +36,7 @@ test('the first request of a visit fetches the keys of the hostname', async () =
   expect(backend.bodies[1]).toEqual({ channel_key: 'channel-1' });
 });
 
-test('requests go to the hosts that are configured', async () => {
+test('API requests are sent to the configured hosts', async () => {
   const backend = firstVisit({
     'GET /own-keys/northfield.grandstand.test.json': () => json({ channel_key: 'channel-1' }),
     'POST /own-api/api/get_api_key': () => json({ api_key: 'api-1' }),
@@ -50,12 +50,12 @@ test('requests go to the hosts that are configured', async () => {
   expect(backend.calls).toHaveLength(3);
 });
 
-test('a request without a method is a GET', async () => {
+test('an API request without a method is a GET', async () => {
   const backend = fakeBackend({ 'GET /api/menu': () => json({ data: [] }) });
   await http('/api/menu', { op: 'getMenu' });
   expect(backend.calls).toEqual(['GET /api/menu']);
 });
 
-test('a request without its operation is a mistake of the caller', () => {
+test('an API request without its operation throws an error', () => {
   expect(() => http('/api/menu', {})).toThrow('/api/menu was called without its operation');
 });

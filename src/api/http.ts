@@ -21,11 +21,11 @@ export interface HttpOptions extends RequestInit {
 /** The error type of every generated hook. */
 export type ErrorType<_Documented> = ApiError;
 
-/** The mutator: the only way from generated code to the network. */
+/** The mutator, through which all requests of the generated code are sent. */
 export function http<T>(url: string, options: HttpOptions): Promise<T> {
   const { op, method = 'GET', headers, body, signal, keepalive } = options;
   if (!op) throw new Error(`${url} was called without its operation`);
-  // Callers may rely on the contract's type; response-check.ts reports responses that differ.
+  // Callers may rely on the contract's type, because response-check.ts reports responses that differ from it.
   return client.call({
     op,
     url,

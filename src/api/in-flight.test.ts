@@ -9,7 +9,7 @@ const form = (...fields: [string, string | File][]) => {
   return data;
 };
 
-describe('which requests are identical', () => {
+describe('requestIdentity', () => {
   test.each<[string, BodyInit | null, BodyInit | null]>([
     ['objects in a list with their keys in another order', '{"l":[{"a":1,"b":2}]}', '{"l":[{"b":2,"a":1}]}'],
     ['URL-encoded fields in another order', new URLSearchParams('a=1&b=2'), new URLSearchParams('b=2&a=1')],
@@ -38,29 +38,32 @@ describe('which requests are identical', () => {
     expect(identity(withFile)).not.toBe(identity(withFile));
   });
 
-  test('an empty query is the same as none', () => {
+  test('an empty query has the same request identity as none', () => {
     expect(identity(null, '/x?')).toBe(identity(null, '/x'));
   });
 });
 
-describe('a caller that aborts after the response', () => {
+describe('when a caller aborts after the response', () => {
   test.each([
     ['a response', () => Promise.resolve('response'), 'response'],
     ['a failure', () => Promise.reject(new Error('no')), 'no'],
-  ])('does not abort a request that ended with %s', async (_, respond, outcome) => {
-    const caller = new AbortController();
-    let sent: AbortSignal | undefined;
-    const result = new InFlight().share('getEvent', 'id', caller.signal, (signal) => {
-      sent = signal;
-      return respond();
-    });
-    expect(await result.catch((error: Error) => error.message)).toBe(outcome);
-    caller.abort();
-    expect(sent?.aborted).toBe(false);
-  });
+  ])(
+    'an abort after the response does not abort a request that ended with %s',
+    async (_, respond, outcome) => {
+      const caller = new AbortController();
+      let sent: AbortSignal | undefined;
+      const result = new InFlight().share('getEvent', 'id', caller.signal, (signal) => {
+        sent = signal;
+        return respond();
+      });
+      expect(await result.catch((error: Error) => error.message)).toBe(outcome);
+      caller.abort();
+      expect(sent?.aborted).toBe(false);
+    },
+  );
 });
 
-test('an aborted request that ends late leaves its successor shared', async () => {
+test('a new request stays shared when an identical aborted one ends late', async () => {
   const inFlight = new InFlight();
   const ends: (() => void)[] = [];
   const start = () => new Promise<void>((resolve) => ends.push(resolve));

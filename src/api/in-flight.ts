@@ -9,12 +9,13 @@ interface Flight {
 }
 
 /**
- * Dedupes identical concurrent requests. Each caller may abort without affecting the others; when the last
- * one aborts, the request is aborted.
+ * Dedupes identical concurrent requests. Each caller may abort without affecting the others; the request
+ * itself is aborted when the last caller aborts.
  */
 export class InFlight {
   readonly #flights = new Map<string, Flight>();
-  // A read from before a write may be outdated after it, so later callers do not share it.
+  // Counts finished writes. Callers after a write do not share a read from before it, since its response may
+  // be outdated.
   #writes = 0;
 
   writeEnded(): void {
@@ -70,7 +71,7 @@ export class InFlight {
   }
 }
 
-/** The same for identical requests, whatever the order of parameters and object keys. */
+/** Returns the same text for identical requests, whatever the order of parameters and object keys. */
 export function requestIdentity(operation: OperationId, url: string, body: BodyInit | null): string {
   const [path, query = ''] = url.split('?');
   const params = new URLSearchParams(query);
@@ -91,12 +92,13 @@ function canonical(body: BodyInit | null): string {
   }
   const fields = body instanceof URLSearchParams || body instanceof FormData ? textFields(body) : null;
   if (fields) return fields.toString();
-  // File contents are expensive to compare, so such a request is never shared.
+  // File contents are expensive to compare, so a request with a file gets its own identity and is never
+  // shared.
   opaqueBodies += 1;
   return `#${opaqueBodies}`;
 }
 
-/** The fields of a form, sorted by name; null for a form with files. */
+/** Returns the fields of a form, sorted by name; null for a form with files. */
 function textFields(form: URLSearchParams | FormData): URLSearchParams | null {
   const fields = new URLSearchParams();
   for (const [name, value] of form.entries()) {

@@ -22,7 +22,7 @@ function storeKeys({ channelKey, apiKey }: typeof STORED) {
   store.set('api_key', apiKey);
 }
 
-/** Another tab writes its keys to the storage that both share. */
+/** Simulates another tab that writes its keys to the shared storage. */
 function replaceInOtherTab() {
   storeKeys({ channelKey: 'channel-0', apiKey: 'api-other' });
   window.dispatchEvent(new StorageEvent('storage', { key: 'rudy_api_key' }));
@@ -34,18 +34,18 @@ beforeEach(() => {
   source.apiKey.mockReset().mockResolvedValue('api-1');
 });
 
-test('a new visit starts with the stored keys', () => {
+test('a new visit starts with the stored API keys', () => {
   storeKeys(STORED);
   expect(openTab().peek()).toEqual(STORED);
 });
 
-test('fetched keys are there for the next visit', async () => {
+test('stores fetched API keys for the next visit', async () => {
   expect(openTab().peek()).toBeNull();
   expect(await openTab().get()).toEqual(FETCHED);
   expect(openTab().peek()).toEqual(FETCHED);
 });
 
-test('a tab uses the keys that another tab has replaced', async () => {
+test('a tab uses the API keys that another tab has replaced', async () => {
   storeKeys(STORED);
   const ring = openTab();
   await ring.get();
@@ -53,7 +53,7 @@ test('a tab uses the keys that another tab has replaced', async () => {
   expect(await ring.get()).toMatchObject({ apiKey: 'api-other' });
 });
 
-test('a tab whose keys are rejected after another tab replaced them fetches none', async () => {
+test('a tab whose API keys are rejected after another tab replaced them fetches none', async () => {
   storeKeys(STORED);
   const ring = openTab();
   const rejected = await ring.get();
@@ -62,7 +62,7 @@ test('a tab whose keys are rejected after another tab replaced them fetches none
   expect(source.apiKey).not.toHaveBeenCalled();
 });
 
-test('rejected keys are replaced, the channel key too unless only the session ended', async () => {
+test('replaces rejected keys, including the channel key unless only the session ended', async () => {
   storeKeys(STORED);
   expect(await openTab().refresh(STORED, { keepChannelKey: true })).toEqual({
     channelKey: 'channel-0',
@@ -75,22 +75,22 @@ test('rejected keys are replaced, the channel key too unless only the session en
 test.each([
   ['rejected keys that are stored no more', STORED],
   ['no keys', null],
-])('keys are fetched where a device without any replaces %s', async (_, rejected) => {
+])('fetches new keys on a device without stored keys that replaces %s', async (_, rejected) => {
   expect(await openTab().refresh(rejected)).toEqual(FETCHED);
 });
 
-test('stored keys are replaced though it is unknown which keys were rejected', async () => {
+test('replaces stored keys even if it is unknown which keys were rejected', async () => {
   storeKeys(STORED);
   expect(await openTab().refresh(null)).toEqual(FETCHED);
 });
 
-test('a channel key that cannot be fetched is requested once', async () => {
+test('requests a channel key that cannot be fetched only once', async () => {
   source.channelKey.mockRejectedValue(new Error('no channel'));
   await expect(openTab().get()).rejects.toThrow('no channel');
   expect(source.channelKey).toHaveBeenCalledTimes(1);
 });
 
-test('a dead channel key is not stored any more, though no other can be fetched', async () => {
+test('removes a dead channel key from the storage even if no other can be fetched', async () => {
   store.set('channel_key', 'channel-dead');
   source.apiKey.mockRejectedValue(new Error('unknown channel'));
   source.channelKey.mockRejectedValue(new Error('no channel'));
@@ -101,7 +101,7 @@ test('a dead channel key is not stored any more, though no other can be fetched'
   expect(source.apiKey.mock.calls).toEqual([['channel-dead'], ['channel-1']]);
 });
 
-test('keys are a visitor’s when they are new, until somebody logs in with them', async () => {
+test('new keys count as a visitor’s until somebody logs in with them', async () => {
   storeKeys(STORED);
   const ring = openTab();
   expect(ring.isVisitor(STORED)).toBe(false);

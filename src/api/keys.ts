@@ -6,7 +6,7 @@ export interface Keys {
   apiKey: string;
 }
 
-/** Fetches keys. Passed in by `connect.ts`, since the requests are generated code. */
+/** Fetches keys. `connect.ts` passes it in, since the requests are generated code that uses this file. */
 export interface KeySource {
   channelKey(): Promise<string>;
   apiKey(channelKey: string): Promise<string>;
@@ -16,8 +16,9 @@ const CHANNEL_KEY = 'channel_key';
 const API_KEY = 'api_key';
 
 /**
- * The channel key identifies the site, the API key the session. Both are stored and used at once on the next
- * visit; a request shows whether they are still valid. Concurrent fetches of keys are deduped.
+ * The channel key identifies the site, and the API key identifies the session. Both are stored and used at
+ * once on the next visit; a request shows whether they are still valid. Concurrent fetches of keys are
+ * deduped.
  */
 export class KeyRing {
   readonly #store: Store;
@@ -28,7 +29,7 @@ export class KeyRing {
 
   constructor(store: Store) {
     this.#store = store;
-    // Another tab logged out or refreshed: use its keys.
+    // Uses the keys of another tab when that tab has logged out or fetched new keys.
     store.watch(API_KEY, () => {
       this.#keys = null;
     });
@@ -38,20 +39,23 @@ export class KeyRing {
     this.#source = source;
   }
 
-  /** The current keys; fetches them if there are none. */
+  /** Returns the current keys, and fetches them if there are none. */
   get(): Promise<Keys> {
     if (this.#fetching) return this.#fetching;
     this.#keys ??= this.#read();
     return this.#keys ? Promise.resolve(this.#keys) : this.#fetch();
   }
 
-  /** The current keys, if any; never fetches. */
+  /** Returns the current keys, or null if there are none; never fetches. */
   peek(): Keys | null {
     this.#keys ??= this.#read();
     return this.#keys;
   }
 
-  /** Whether nobody is signed in with these keys, as far as is known: they are new, or the profile was refused. */
+  /**
+   * Whether, as far as is known, nobody is signed in with these keys, because they are new or the profile was
+   * refused.
+   */
   isVisitor({ apiKey }: Keys): boolean {
     return this.#visitorKey === apiKey;
   }
@@ -63,8 +67,8 @@ export class KeyRing {
   }
 
   /**
-   * Replaces rejected keys. If they have been replaced already, returns the current ones. Keeps the channel
-   * key if only the session ended.
+   * Replaces rejected keys, and returns the current ones if they have already been replaced. With
+   * `keepChannelKey` only the API key is replaced, for a session that has ended.
    */
   refresh(rejected: Keys | null, { keepChannelKey = false } = {}): Promise<Keys> {
     const current = this.#keys ?? this.#read();
@@ -96,7 +100,7 @@ export class KeyRing {
     try {
       return await this.#exchange(this.#source, stored ?? (await this.#source.channelKey()));
     } catch (error) {
-      // The stored channel key may be the invalid one: fetch it again, once.
+      // The stored channel key may be the invalid one, so it is fetched again once.
       if (!stored) throw error;
       this.#store.remove(CHANNEL_KEY);
       return this.#exchange(this.#source, await this.#source.channelKey());

@@ -2,7 +2,7 @@ import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { parseAnswer } from './parse-answer';
 
-describe('the capabilities of an answer', () => {
+describe('parseAnswer', () => {
   test.each([
     [
       ['WATCH', 'CLIPPING'],
@@ -14,37 +14,44 @@ describe('the capabilities of an answer', () => {
     ],
     [['watch'], ['watch']],
     [[], []],
-  ])('%j are lowercased to %j on receipt', shows('capabilities are lowercased'), (sent, received) => {
-    const answer = { id: 1, capabilities: sent, event: { capabilities: sent, name: 'Final' } };
-    expect(parseAnswer(JSON.stringify(answer))).toEqual({
-      id: 1,
-      capabilities: received,
-      event: { capabilities: received, name: 'Final' },
-    });
-    expect(parseAnswer(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
-    expect(parseAnswer(`{"capabilities" : ${JSON.stringify(sent)}}`)).toEqual({ capabilities: received });
-  });
+  ])(
+    'the capabilities %j of a response are lowercased to %j',
+    shows('capabilities are lowercased'),
+    (sent, received) => {
+      const answer = { id: 1, capabilities: sent, event: { capabilities: sent, name: 'Final' } };
+      expect(parseAnswer(JSON.stringify(answer))).toEqual({
+        id: 1,
+        capabilities: received,
+        event: { capabilities: received, name: 'Final' },
+      });
+      expect(parseAnswer(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
+      expect(parseAnswer(`{"capabilities" : ${JSON.stringify(sent)}}`)).toEqual({ capabilities: received });
+    },
+  );
 
   test.each([[['vod_media_access']], [['vod_media']], [['VOD_MEDIA_ACCESS', 'vod_media']]])(
-    '%j open the library',
+    'the capabilities %j open the library',
     shows('access rights'),
     (sent) => {
       expect(parseAnswer(JSON.stringify({ capabilities: sent }))).toEqual({ capabilities: ['vod_media'] });
     },
   );
 
-  test.each(['old_vod_media_access', 'vod_media_access_2'])('“%s” is no name of the library', (flag) => {
-    expect(parseAnswer(JSON.stringify({ capabilities: [flag] }))).toEqual({ capabilities: [flag] });
-  });
+  test.each(['old_vod_media_access', 'vod_media_access_2'])(
+    'the capability “%s” is not a name of the library’s capability',
+    (flag) => {
+      expect(parseAnswer(JSON.stringify({ capabilities: [flag] }))).toEqual({ capabilities: [flag] });
+    },
+  );
 
-  test('other lists of an answer with capabilities stay as they are', () => {
+  test('other lists in a response with capabilities are not changed', () => {
     expect(parseAnswer('{"capabilities":["WATCH"],"tags":["LIVE","LIVE"]}')).toEqual({
       capabilities: ['watch'],
       tags: ['LIVE', 'LIVE'],
     });
   });
 
-  test('capabilities of any other shape stay as they are', () => {
+  test('capabilities of an unexpected shape are not changed', () => {
     expect(parseAnswer('{"capabilities":["A",1],"title":"LIVE"}')).toEqual({
       capabilities: ['A', 1],
       title: 'LIVE',
@@ -52,6 +59,6 @@ describe('the capabilities of an answer', () => {
   });
 });
 
-test('an answer that is no JSON throws', () => {
+test('parseAnswer throws for a response that is not JSON', () => {
   expect(() => parseAnswer('<h1>Bad Gateway</h1>')).toThrow(SyntaxError);
 });

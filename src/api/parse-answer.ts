@@ -1,12 +1,12 @@
 import { isStringList } from '../lib/parse/is';
 
 /**
- * Matches capabilities that are not spelled as the site compares them. Most responses have none and need no
- * second pass.
+ * Matches responses with capabilities that are spelled differently from the site's own names. Most responses
+ * have none and need no second pass.
  */
 const FOREIGN_FLAGS = /"capabilities"\s*:\s*\[[^\]]*(?:[A-Z]|vod_media_access)/;
 
-/** Capabilities as the specification names them: in lower case, with both names of the library's. */
+/** Spells a capability as the specification does: in lower case, and with one name for the library's two. */
 const toCapability = (flag: string) => flag.toLowerCase().replace(/^vod_media_access$/, 'vod_media');
 
 /** Parses the JSON of a response; throws if it is invalid. */

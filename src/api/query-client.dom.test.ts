@@ -19,9 +19,9 @@ async function prefetchThatFails(status: number) {
   return { backend, queryClient, open };
 }
 
-describe('a query that failed as it was prefetched', () => {
+describe('when a prefetched query has failed', () => {
   test.each([202, 400, 404, 429])(
-    'is not sent again when its screen mounts after a %i',
+    'a prefetched query that failed with %i is not sent again when its screen mounts',
     shows('status 429'),
     async (status) => {
       const { backend, open } = await prefetchThatFails(status);
@@ -34,7 +34,7 @@ describe('a query that failed as it was prefetched', () => {
     },
   );
 
-  test('a failed query is sent again when its screen is opened again', async () => {
+  test('a failed query is sent again when its screen is left and opened again', async () => {
     const { backend, open } = await prefetchThatFails(429);
     open().unmount();
     const again = open();
@@ -45,7 +45,7 @@ describe('a query that failed as it was prefetched', () => {
   test.each([
     ['is not sent again within a minute', 60_000, false],
     ['is sent again after a minute', 60_001, true],
-  ])('a failed query that another screen needs %s', async (_, passedMs, isSent) => {
+  ])('a failed prefetch whose screen mounts later %s', async (_, passedMs, isSent) => {
     const { queryClient, open } = await prefetchThatFails(404);
     const failedAt = queryClient.getQueryState(getGetEventQueryKey(7))?.errorUpdatedAt ?? 0;
     vi.spyOn(Date, 'now').mockReturnValue(failedAt + passedMs);
@@ -71,7 +71,7 @@ describe('without a connection', () => {
         return failure(404);
       },
     });
-    // The mutator repeats the call once, here without its delay.
+    // The mutator retries the call once, here without its delay.
     vi.spyOn(requestClock, 'wait').mockImplementation((callback) => {
       callback();
       return () => {};
@@ -87,7 +87,7 @@ describe('without a connection', () => {
     expect(backend.count(CALL)).toBe(3);
   });
 
-  test('a change is refused at once, and not sent later', async () => {
+  test('a mutation without a connection fails at once, and is not sent later', async () => {
     onlineManager.setOnline(false);
     const { queryClient } = withQueries();
     const send = vi.fn(() => Promise.reject(new Error('offline')));

@@ -1,7 +1,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '../lib/time/time';
 
-/** The only place for server state. Its retry is off, since the mutator retries. */
+/**
+ * Creates the query cache, which is the only place for server state. Its retries are off, since the mutator
+ * retries.
+ */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
   const leftErrors = new WeakSet<Error>();
@@ -13,17 +16,19 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // A query that waited for the connection would leave its screen loading: it fails, and is sent again
-        // when the connection returns.
+        // A query that waited for the connection would leave its screen loading. So it fails at once and is
+        // sent again when the connection returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: MINUTE_MS,
-        // A prefetch that failed is the screen's answer too: asking again at mount would repeat a 429 at once. Only
-        // a failure that a screen has shown and left, or that is out of date, is asked for again.
+        // A screen also uses the failure of its prefetch, because a request at mount would repeat a 429 at
+        // once. The query is sent again only if a screen has shown the failure and unmounted, or if the
+        // failure is out of date.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
           !error || leftErrors.has(error) || Date.now() - errorUpdatedAt > MINUTE_MS,
       },
-      // A press is answered at once: what waited for the connection would be sent when nobody expects it.
+      // An action without a connection fails at once. If it waited for the connection, it would be sent when
+      // nobody expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

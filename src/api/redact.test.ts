@@ -4,7 +4,7 @@ import { cleanAddress, cleanPath, redactUrl, redactValue } from './redact';
 const REDACTED = '[redacted]';
 
 test.each(['code', 'state', 'login', 'Password', 'phone_number', 'iban', 'cvv', 'payment_method'])(
-  'the value of the field “%s” is removed',
+  'redacts the value of the field “%s”',
   (name) => {
     expect(redactValue({ [name]: 'x' })).toEqual({ [name]: REDACTED });
     expect(redactUrl(`/x?${name}=x`)).toBe(`/x?${name}=${REDACTED}`);
@@ -12,7 +12,7 @@ test.each(['code', 'state', 'login', 'Password', 'phone_number', 'iban', 'cvv', 
 );
 
 test.each(['promo_code', 'code_length', 'estate', 'state_id', 'last_login', 'login_count'])(
-  'the value of the field “%s” stays, though its name contains that of a secret',
+  'does not redact the value of the field “%s”, although its name resembles a secret’s',
   (name) => {
     expect(redactValue({ [name]: 'x' })).toEqual({ [name]: 'x' });
   },
@@ -33,11 +33,11 @@ test.each<[string, unknown, unknown]>([
   ['incomplete JSON', '{"note":"fan@example.com', '{"note":"[redacted]'],
   ['a card number as text', '4242424242424242', REDACTED],
   ['a quoted text', '"[draft] of fan@example.com"', '"[draft] of [redacted]"'],
-])('%s has no secrets left', (_, value, redacted) => {
+])('redacts the secrets in %s', (_, value, redacted) => {
   expect(redactValue(value)).toEqual(redacted);
 });
 
-test('a form has no secrets left, and shows the size of its file', () => {
+test('redacts the secrets in a form, and replaces a file by its size', () => {
   const form = new FormData();
   form.append('password', 'x');
   form.append('title', 'Goal');
@@ -45,7 +45,7 @@ test('a form has no secrets left, and shows the size of its file', () => {
   expect(redactValue(form)).toEqual({ password: REDACTED, title: 'Goal', picture: '[4 bytes]' });
 });
 
-test('the fragment of an address is not reported', () => {
+test('removes the fragment of a logged address', () => {
   expect(redactUrl('/watch/4?from=menu#chat')).toBe('/watch/4?from=menu');
   expect(redactUrl('/watch/4#chat?from=menu')).toBe('/watch/4');
 });
@@ -64,14 +64,14 @@ test.each([
     'https://site.test/u/%5Bredacted%5D/x',
   ],
   ['only secret parameters', 'https://site.test/x?token=1&key=2', 'https://site.test/x'],
-])('an address with %s stays valid and has no secret', (_, address, clean) => {
+])('cleans an address with %s, so that it stays valid and has no secret', (_, address, clean) => {
   expect(cleanAddress(address)).toBe(clean);
 });
 
 test.each([
   ['an empty address', ''],
   ['an address without an origin', '/watch/4'],
-])('nothing is kept of %s', (_, address) => {
+])('cleans %s to an empty text', (_, address) => {
   expect(cleanAddress(address)).toBe('');
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['/étoile/fan@example.com', '/%C3%A9toile/%5Bredacted%5D'],
   ['/100%/fan@example.com', '/100%25/%5Bredacted%5D'],
   ['/100%', '/100%'],
-])('the path %s becomes %s', (path, clean) => {
+])('cleans the path %s to %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
 });

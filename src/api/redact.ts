@@ -1,4 +1,7 @@
-/** Never logged: keys, passwords, tokens, signatures, card data, addresses. */
+/**
+ * Matches the names of fields that are never logged: keys, passwords, tokens, signatures, card data,
+ * addresses.
+ */
 const SECRET =
   /key|password|secret|token|signature|^code$|^state$|card|cvc|cvv|iban|payment_method|email|^login$|phone|expires/i;
 const EMAIL = /[^\s"'<>@/?&=]+@[^\s"'<>@/?&=]+\.[a-z]{2,}/gi;
@@ -18,7 +21,7 @@ export function redactUrl(url: string): string {
   return `${redactText(path)}?${params.join('&')}`;
 }
 
-/** The full address without secrets. Unlike the result of `redactUrl`, it is a valid address. */
+/** Returns the full address without secrets. Unlike the result of `redactUrl`, it is a valid address. */
 export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
@@ -27,19 +30,19 @@ export function cleanAddress(address: string): string {
   return url.origin + cleanPath(url.pathname) + url.search;
 }
 
-/** The path without e-mail addresses and card numbers. */
+/** Returns the path without e-mail addresses and card numbers. */
 export function cleanPath(path: string): string {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // An invalid encoding is read literally.
+    // A path with an invalid encoding is used as it is.
   }
   const clean = redactText(plain);
   return clean === plain ? path : encodeURI(clean);
 }
 
-/** A copy of a request's body that is safe to log. Bodies are parsed as JSON or form fields. */
+/** Returns a copy of a request's body that is safe to log. Bodies are parsed as JSON or as form fields. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactJson(value);
   if (value instanceof URLSearchParams || value instanceof FormData)

@@ -12,14 +12,16 @@ export interface OutgoingRequest {
   keepalive?: boolean;
 }
 
-/** Generated addresses are relative to the site's origin; a configured host replaces it. */
+/**
+ * Generated addresses are relative to the site's origin; if a host is configured, it replaces that origin.
+ */
 export function withHost(url: string, operation: OperationId, hosts: Hosts): string {
   const name = hostOf(operation);
   const host = hosts[name];
   return host === undefined ? url : host.replace(/\/$/, '') + url.slice(hostDefaults[name].length);
 }
 
-/** Keys go into the query for GET and DELETE, into the body otherwise. */
+/** Adds the keys to the request: to the query for GET and DELETE, otherwise to the body. */
 export function withKeys(request: OutgoingRequest, keys: Keys): OutgoingRequest {
   const fields = { api_key: keys.apiKey, channel_key: keys.channelKey };
   if (request.method === 'GET' || request.method === 'DELETE') {

@@ -11,7 +11,7 @@ const rejected = vi.fn();
 process.on('unhandledRejection', rejected);
 afterEach(() => void process.off('unhandledRejection', rejected));
 
-test('leaves the check of a response out, without an uncaught error, where its code cannot be loaded', async () => {
+test('skips the check of a response, without an uncaught error, when the code that checks cannot be loaded', async () => {
   const events = createEmitter<ApiEvents>();
   const drifts = vi.fn();
   events.on('drift', drifts);

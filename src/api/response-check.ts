@@ -11,13 +11,13 @@ interface Issue {
   message: string;
 }
 
-/** The share of responses that production checks. Development and tests check all. */
+/** The share of responses that are checked in production. Development and tests check all responses. */
 const PRODUCTION_CHECK_RATE = 0.02;
 const PRODUCTION_CHECK_AFTER_MS = 10_000;
 
 /**
- * Compares responses with the contract after they were returned to the caller. A difference is only reported:
- * the page may not need the field.
+ * Compares responses with the contract after the caller has received them. A difference is only reported,
+ * because the page may not need that field.
  */
 export function createResponseCheck(events: Emitter<ApiEvents>, mode: string): ResponseCheck {
   async function check(operation: OperationId, response: ApiResponse): Promise<void> {
@@ -26,13 +26,13 @@ export function createResponseCheck(events: Emitter<ApiEvents>, mode: string): R
   return (operation, response) => {
     if (mode !== 'production') void check(operation, response);
     else if (Math.random() < PRODUCTION_CHECK_RATE)
-      // The checking code loads after the first view.
+      // Waits until after the first view before loading the code that checks.
       setTimeout(() => void check(operation, response), PRODUCTION_CHECK_AFTER_MS);
   };
 }
 
 async function compare(operation: OperationId, response: ApiResponse): Promise<DriftReport[]> {
-  // Without a connection the check is left out: the viewer has the response already.
+  // Without a connection the check is skipped, since the viewer already has the response.
   const checks = await import('@generated/response-checks').catch(() => undefined);
   const result = checks?.responseChecks[operation].safeParse(response.body);
   if (!result || result.success) return [];
@@ -49,7 +49,7 @@ function valueAt(body: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
 }
 
-/** The type of a value, never the value itself, which may be personal. */
+/** Returns the type of a value, never the value itself, because the value may be personal. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

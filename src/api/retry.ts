@@ -1,10 +1,13 @@
 import type { RequestPolicy } from '@generated/operations';
 import type { ApiError } from './errors';
 
-/** Past this, waiting for Retry-After would look like a frozen screen: fail now, let the viewer retry. */
+/**
+ * With a longer wait for Retry-After, the screen would seem frozen, so the request fails now and the viewer
+ * can retry.
+ */
 const MAX_WAIT_MS = 30_000;
 
-/** Milliseconds until the next attempt; null for no further attempt. */
+/** Returns the milliseconds until the next attempt, or null if there is none. */
 export function nextAttemptDelay(
   error: ApiError,
   attemptsMade: number,
@@ -20,7 +23,7 @@ function isRetryable(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed';
 }
 
-/** Retry-After is either seconds or a date. */
+/** Parses a Retry-After header, which is either a number of seconds or a date. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1000;

@@ -27,11 +27,11 @@ eachCase([
   ['Your account was charged twice.', null],
   ['constructor', null],
   [null, null],
-])('a failure without a code that says “%s” has the code %s', (message, code) => {
+])('a failure without a code and with the message “%s” has the code %s', (message, code) => {
   expect(codeOf({ message })).toBe(code);
   expect(codeOf({ message, code: '' })).toBe(code);
 });
 
-test('an error code takes precedence over the sentence next to it', () => {
+test('an error code takes precedence over the code of the message next to it', () => {
   expect(codeOf({ code: 'server_error', message: 'Wrong promo code' })).toBe('server_error');
 });

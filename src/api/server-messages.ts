@@ -1,13 +1,13 @@
 import { isString } from '../lib/parse/is';
 
 interface ServerMessage {
-  /** The message that the viewer sees. */
+  /** The id of the message that the viewer sees. */
   id: string;
-  /** What a backend without codes says, as the specification quotes it. */
+  /** The message sent by a backend without codes, as the specification quotes it. */
   sentence?: string;
 }
 
-/** The server messages that the specification recognises, by the contract's code. */
+/** The backend's errors that the specification recognises, by the contract's code. */
 export const SERVER_MESSAGES = {
   email_already_registered: {
     id: 'error.emailRegistered',
@@ -46,7 +46,7 @@ const CODES = new Map(
   ),
 );
 
-/** The failure's code: the contract's own, else that of the sentence that a backend without codes sends. */
+/** Returns the failure's code. If a backend sends only a sentence, this is the code of that sentence. */
 export function codeOf({ code, message }: Record<string, unknown>): string | null {
   if (isString(code) && code !== '') return code;
   return (isString(message) && CODES.get(plain(message))) || null;

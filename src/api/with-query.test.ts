@@ -10,6 +10,6 @@ test.each([
     address: '/api/games?team=7&name=A+%26+B',
   },
   { what: 'null', params: { team: null }, address: '/api/games?team=null' },
-])('an address with $what is “$address”', ({ params, address }) => {
+])('builds an address with $what: “$address”', ({ params, address }) => {
   expect(withQuery('/api/games', params)).toBe(address);
 });

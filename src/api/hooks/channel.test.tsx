@@ -43,7 +43,7 @@ test.each([...LISTS, 'settings'])('a channel without its %s is rejected', async 
   }
 });
 
-test('a channel that nobody waits for any more is aborted', async () => {
+test('the request for the channel is aborted when no component waits for it', async () => {
   const backend = fakeBackend({ [CALL]: () => new Promise(() => {}) });
   const { queryClient } = withQueries();
   const loading = queryClient.fetchQuery(channelOptions());

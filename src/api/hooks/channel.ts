@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/parse/is';
 import { ApiError } from '../errors';
 import { createSharedQuery } from './shared-query';
 
-/** The bootstrap request always has these parameters. */
+/** The parameters that every bootstrap request has. */
 export const BOOTSTRAP_PARAMS: GetBootstrapParams = {
   'color-settings[client_interface]': 'web',
   'slides[client_interface]': 'web',
@@ -24,13 +24,13 @@ const LISTS = [
   'subscriptions',
 ] as const satisfies readonly (keyof Bootstrap)[];
 
-/** Whether all parts exist that screens rely on. */
+/** Whether the response has all parts that screens rely on. */
 export const isCompleteChannel = (response: Bootstrap) =>
   isRecord(response.settings) && LISTS.every((name) => Array.isArray(response[name]));
 
 /**
- * Rejects an incomplete channel: start-up then fetches the parts one by one, and a later refetch keeps the
- * cached one.
+ * Rejects an incomplete channel. Start-up then fetches the parts one by one, and a later refetch leaves the
+ * cached channel in place.
  */
 export const channelOptions = () =>
   queryOptions({
@@ -44,7 +44,7 @@ export const channelOptions = () =>
 
 const useCachedChannel = createSharedQuery(channelOptions);
 
-/** The channel's data; start-up loads it before any screen renders. */
+/** Returns the channel's data, which start-up loads before any screen renders. */
 export function useChannel(): Bootstrap {
   const data = useCachedChannel();
   if (!data) throw new Error('the channel is used before start-up has it');

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../lib/text/money';
 import { useChannel } from './channel';
 
-/** The channel's currency. */
+/** Returns the channel's currency. */
 export function useCurrency(): string {
   return currencyOf(useChannel().settings);
 }

@@ -10,7 +10,7 @@ const TEAM = { id: 71, favoritable_type: 'participant', favoritable_id: 102 };
 const SPORT = { id: 72, favoritable_type: 'category', favoritable_id: 102 };
 const list = (...data: object[]) => json({ data, meta: { total: data.length, offset: 0, limit: null } });
 
-/** Query updates render asynchronously. */
+/** Waits until React has rendered a query update, which happens asynchronously. */
 const rendered = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function open(saved: object[], change: Parameters<typeof fakeBackend>[0] = {}) {
@@ -30,7 +30,7 @@ async function open(saved: object[], change: Parameters<typeof fakeBackend>[0] =
     await rendered();
     return done;
   };
-  /** Presses without waiting for the response. */
+  /** Presses the favourite button without waiting for the response. */
   const pressOnly = async () => {
     let pressed: Promise<boolean> | undefined;
     await act(async () => {
@@ -51,7 +51,7 @@ async function open(saved: object[], change: Parameters<typeof fakeBackend>[0] =
   return { backend, queryClient, result, isShown, press, pressOnly, listed };
 }
 
-test('a visitor has no favourites, and none are requested', async () => {
+test('a visitor has no favourites, and the list of favourites is not requested', async () => {
   const backend = fakeBackend({ 'GET /api/profile': () => failure(401, 'unauthenticated') });
   const { wrapper } = withQueries();
   const { result } = renderHook(() => useFavourites(), { wrapper });
@@ -70,7 +70,7 @@ test('finds a favourite by its type and id together', async () => {
   expect(result.current?.isFavourite('category', 9)).toBe(false);
 });
 
-test('a press shows a favourite before the backend has responded, and the next press removes the saved one', async () => {
+test('a new favourite shows before the backend has responded, and the next press removes the saved one', async () => {
   const saving = deferred();
   const { backend, result, isShown, press, pressOnly, listed } = await open([SCHOOL, SPORT], {
     'POST /api/favorite': () => saving.promise,
@@ -90,7 +90,7 @@ test('a press shows a favourite before the backend has responded, and the next p
   expect(result.current?.isFavourite('category', 102)).toBe(true);
 });
 
-test('a press leaves other requests of the screen running', async () => {
+test('adding a favourite leaves other requests of the screen running', async () => {
   const loading = deferred();
   const { queryClient, press, listed } = await open([], {
     'GET /api/events/7': () => loading.promise,
@@ -102,7 +102,7 @@ test('a press leaves other requests of the screen running', async () => {
   expect(await event).toEqual({ id: 7 });
 });
 
-test('ignores a second press before the first response', async () => {
+test('ignores a second press of the favourite button before the first response', async () => {
   const saving = deferred();
   const { backend, isShown, press, pressOnly, listed } = await open([], {
     'POST /api/favorite': () => saving.promise,
@@ -117,7 +117,7 @@ test('ignores a second press before the first response', async () => {
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual(['POST /api/favorite']);
 });
 
-test('a press before the list is loaded waits for it, and then removes the existing favourite', async () => {
+test('a favourite button pressed before the list has loaded waits for it, and then removes the existing favourite', async () => {
   const loading = deferred();
   const { backend, press, pressOnly, isShown } = await open([], {
     'GET /api/favorites': () => loading.promise,
@@ -132,7 +132,7 @@ test('a press before the list is loaded waits for it, and then removes the exist
   expect(await press()).toBe(true);
 });
 
-test('refuses a press while the list cannot be loaded, and sends nothing', async () => {
+test('does not change a favourite while the list of favourites cannot be loaded, and sends nothing', async () => {
   const { backend, press } = await open([], { 'GET /api/favorites': () => failure(403, 'forbidden') });
   expect(await press()).toBe(false);
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
@@ -158,7 +158,7 @@ test.each([
   expect(backend.calls.at(-1)).toBe(route);
 });
 
-test('a list that was loading during a press does not undo it', async () => {
+test('a list of favourites that was loading during a press does not undo the press', async () => {
   const { backend, queryClient, isShown, pressOnly, listed } = await open([SCHOOL]);
   await listed();
   const [stale, saving] = [deferred(), deferred()];
@@ -175,7 +175,7 @@ test('a list that was loading during a press does not undo it', async () => {
   expect(isShown()).toBe(true);
 });
 
-test('refetches favourite events after a change, and not after a refused one', async () => {
+test('marks favourite events as outdated after a change, but not after a refused one', async () => {
   const { backend, queryClient, press, listed } = await open([]);
   await listed();
   queryClient.setQueryData(getListFavoriteEventsQueryKey(), { data: [] });

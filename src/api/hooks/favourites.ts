@@ -13,11 +13,14 @@ const UNSAVED_ID = 0;
 
 export interface Favourites {
   isFavourite(type: FavoritableType, id: number): boolean;
-  /** Optimistic: shows at once and reverts if the backend refuses. Resolves to whether it was saved. */
+  /**
+   * Adds or removes a favourite optimistically: the change shows at once and is reverted if the backend
+   * refuses it. Resolves to whether the change was saved.
+   */
   toggle(type: FavoritableType, id: number): Promise<boolean>;
 }
 
-/** The viewer's favourite teams, schools and sports; null for a visitor. */
+/** Returns the viewer's favourite teams, schools and sports; null for a visitor. */
 export function useFavourites(): Favourites | null {
   const queryClient = useQueryClient();
   const signedIn = useViewer() !== null;
@@ -35,7 +38,7 @@ export function useFavourites(): Favourites | null {
 
   async function toggle(type: FavoritableType, id: number): Promise<boolean> {
     try {
-      // Wait for the list, to know whether this press adds or removes.
+      // Waits for the list, because only the list shows whether this press adds or removes a favourite.
       await queryClient.ensureQueryData(getListFavoritesQueryOptions());
     } catch {
       return false;

@@ -19,7 +19,7 @@ interface Checks {
 const respond = (isBlocked: boolean | 'fails') => () =>
   isBlocked === 'fails' ? failure(403, 'forbidden') : json({ is_geo_blocked: isBlocked });
 
-/** A backend that blocks the region by these checks; the access to other events is always blocked. */
+/** A backend that blocks the region as these checks say; the access to other events is always blocked. */
 function backendOf({ viewer = false, geo = false, access = false }: Checks) {
   return fakeBackend({
     [PROFILE]: () => (viewer === null ? failure(401) : json({ id: 4, is_geo_blocked: viewer })),
@@ -31,7 +31,7 @@ function backendOf({ viewer = false, geo = false, access = false }: Checks) {
 const callsOf = ({ viewer, eventId = EVENT }: Checks) =>
   viewer === null || eventId === null ? [GEO, PROFILE] : [GEO, PROFILE, ACCESS];
 
-describe('the restriction that a screen shows', () => {
+describe('useGeoRestriction', () => {
   async function open(checks: Checks) {
     const backend = backendOf(checks);
     const { queryClient, wrapper } = withQueries();
@@ -74,7 +74,7 @@ describe('the restriction that a screen shows', () => {
   });
 });
 
-describe('a purchase that waits for the geo check', () => {
+describe('when a purchase waits for the geo check', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -116,7 +116,7 @@ describe('a purchase that waits for the geo check', () => {
     ['the viewer’s own restriction', { viewer: true }, true],
     ['the event’s restriction', { access: true }, true],
   ])(
-    'a purchase that waits for the geo check is decided after four seconds by %s',
+    'a purchase that has waited four seconds for the geo check is decided by %s',
     async (_, checks, isBlocked) => {
       const { decided } = await startPurchase(checks);
       await vi.advanceTimersByTimeAsync(3_999);
@@ -127,7 +127,7 @@ describe('a purchase that waits for the geo check', () => {
   );
 });
 
-describe('all geo checks, repeated before a game', () => {
+describe('prefetchGeoRestriction', () => {
   test.each<[Awaited<ReturnType<typeof prefetchGeoRestriction>>, string, Checks]>([
     ['allowed', 'where nothing is blocked', {}],
     ['allowed', 'for a visitor', { viewer: null, access: true }],
@@ -138,7 +138,7 @@ describe('all geo checks, repeated before a game', () => {
     ['blocked', 'where the event is blocked', { access: true }],
     ['blocked', 'where the region fails to load and the viewer is blocked', { geo: 'fails', viewer: true }],
     ['unknown', 'where the region fails to load', { geo: 'fails' }],
-  ])('the repeated geo checks lead to “%s” %s', async (outcome, _, checks) => {
+  ])('repeating all geo checks returns “%s” %s', async (outcome, _, checks) => {
     const backend = backendOf(checks);
     const { queryClient } = withQueries();
     const { eventId = EVENT } = checks;
@@ -149,7 +149,7 @@ describe('all geo checks, repeated before a game', () => {
   test.each<[string, Checks]>([
     ['region', { geo: true }],
     ['access', { access: true }],
-  ])('the repeated geo checks do not rely on the %s that was loaded a moment ago', async (_, checks) => {
+  ])('repeating all geo checks does not use the %s that was loaded a moment ago', async (_, checks) => {
     backendOf(checks);
     const { queryClient } = withQueries();
     queryClient.setQueryData(getGetGeoQueryKey(), { is_geo_blocked: false });

@@ -7,12 +7,12 @@ import { useViewer } from './viewer';
 
 type GeoResponse = { is_geo_blocked: boolean } | null | undefined;
 
-/** How long a purchase waits for the geo check. */
+/** The longest time that a purchase waits for the geo check. */
 const GEO_TIMEOUT_MS = 4_000;
 
 const isBlocked = (responses: readonly GeoResponse[]) => responses.some((place) => place?.is_geo_blocked);
 
-/** Whether the viewer is outside the regions of the channel or of this event. */
+/** Reports whether the viewer is outside the regions of the channel or of this event. */
 export function useGeoRestriction(eventId: number | null) {
   const queryClient = useQueryClient();
   const viewer = useViewer();
@@ -20,12 +20,15 @@ export function useGeoRestriction(eventId: number | null) {
   const hasAccess = viewer !== null && eventId !== null;
   const access = useGetUserAccess({ event_id: eventId ?? 0 }, { query: { enabled: hasAccess } });
   return {
-    /** Until then, no screen may claim that a purchase or a login opens the event here. */
+    /** Until this is true, no screen may claim that a purchase or a login opens the event here. */
     isKnown: !geo.isPending,
-    /** Not blocked while unknown: the backend protects the sources anyway. */
+    /** False while the region is unknown, since the backend protects the sources anyway. */
     blocked: isBlocked([viewer, geo.data, hasAccess ? access.data : null]),
     recheck: () => Promise.all([geo.refetch(), hasAccess && access.refetch()]),
-    /** The same after the geo check, for which it waits a few seconds at most. */
+    /**
+     * Resolves to whether the viewer is blocked, once the geo check has a result or a few seconds have
+     * passed.
+     */
     async whenKnown(): Promise<boolean> {
       const place = queryClient.fetchQuery(getGetGeoQueryOptions()).catch(() => undefined);
       return isBlocked([viewer, await withTimeout(GEO_TIMEOUT_MS, place), hasAccess ? access.data : null]);
@@ -33,7 +36,10 @@ export function useGeoRestriction(eventId: number | null) {
   };
 }
 
-/** Repeats all geo checks; unknown where the request for the region fails. */
+/**
+ * Repeats all geo checks. The result is unknown if the request for the region fails and no other check blocks
+ * the viewer.
+ */
 export async function prefetchGeoRestriction(
   queryClient: QueryClient,
   eventId: number | null,

@@ -27,7 +27,7 @@ function open(profile: Response) {
   return { backend, result, loaded };
 }
 
-test('a favourite is known by its type and id together', async () => {
+test('finds a favourite by both its type and its id', async () => {
   const { result, loaded } = open(json({ id: 4 }));
   await loaded(PROFILE, FAVOURITES);
   const isFavourite = result.current;
@@ -37,14 +37,14 @@ test('a favourite is known by its type and id together', async () => {
   expect(isFavourite('category', 9)).toBe(false);
 });
 
-test('nothing is a favourite before the list has loaded', async () => {
+test('nothing is a favourite before the list of favourites has loaded', async () => {
   const { backend, result } = open(json({ id: 4 }));
   backend.routes[FAVOURITES] = () => new Promise(() => {});
   await waitFor(() => expect(backend.count(FAVOURITES)).toBe(1));
   expect(result.current('participant', 9)).toBe(false);
 });
 
-test('nothing is a favourite of a visitor, and no list is requested', async () => {
+test('nothing is a favourite of a visitor, and the list of favourites is not requested', async () => {
   const { result, loaded, backend } = open(failure(401, 'unauthenticated'));
   await loaded(PROFILE);
   expect(result.current('participant', 9)).toBe(false);

@@ -5,7 +5,10 @@ import { useViewer } from './viewer';
 
 const useList = createSharedQuery(getListFavoritesQueryOptions);
 
-/** Whether something is among the viewer's favourite teams, schools and sports; never for a visitor. */
+/**
+ * Returns a function that checks whether something is among the viewer's favourites; it is never true for a
+ * visitor.
+ */
 export function useIsFavourite(): (type: FavoritableType, id: number) => boolean {
   const signedIn = useViewer() !== null;
   const data = useList(signedIn);

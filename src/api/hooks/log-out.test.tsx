@@ -22,7 +22,7 @@ interface LogOut {
   hasKeys?: boolean;
 }
 
-/** Presses the button, then lets its request end. */
+/** Presses the log-out button, then lets its request end. */
 async function logOut({ respond = loseConnection, timesOut = false, hasKeys = true }: LogOut) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   fakeBackend({ 'POST /api/auth/logout': () => released.then(respond) });
@@ -31,7 +31,7 @@ async function logOut({ respond = loseConnection, timesOut = false, hasKeys = tr
     storage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'rudy_api_key' }));
   }
-  // A retry is sent at once.
+  // Retries are sent at once, without a delay.
   vi.spyOn(requestClock, 'wait').mockImplementation((callback) => {
     callback();
     return () => {};
@@ -75,7 +75,7 @@ test.each<[string, LogOut]>([
 test.each<[string, () => Response]>([
   ['is refused', () => failure(403, 'forbidden')],
   ['meets a failing backend', () => failure(500)],
-])('a log-out that %s leaves the session as it is, and is not remembered as chosen', async (_, respond) => {
+])('a log-out that %s does not end the session, and is not remembered as chosen', async (_, respond) => {
   rememberChosenLogOut(true);
   expect(await logOut({ respond })).toEqual(UNCHANGED);
 });

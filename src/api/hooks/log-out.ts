@@ -2,7 +2,7 @@ import { useLogOut as useLogOutCall } from '@generated/api/auth/auth-mutations';
 import { rememberChosenLogOut } from '../session/chosen-log-out';
 import { clearSession } from '../session/clear-session';
 
-/** Logs out. Without a connection, the device clears its session anyway. */
+/** Logs out. If the backend cannot be reached, this device clears its session anyway. */
 export function useLogOut() {
   function end() {
     rememberChosenLogOut(true);
@@ -11,7 +11,8 @@ export function useLogOut() {
 
   const { mutate, isPending } = useLogOutCall({
     mutation: {
-      // A refusal ends the session too, but not by the viewer's choice.
+      // If the backend refuses the log-out because the session has ended, this does not count as the viewer's
+      // choice.
       onMutate: () => rememberChosenLogOut(false),
       onSuccess: end,
       onError: ({ kind }) => {

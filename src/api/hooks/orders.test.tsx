@@ -6,7 +6,7 @@ import { useOrders } from './orders';
 const [PROFILE, ORDERS] = ['GET /api/profile', 'GET /api/orders'];
 const orders = { data: [{ id: 1 }], meta: { total: 1 } };
 
-test('all orders of a user are loaded, not only a page of them', async () => {
+test('loads all orders of a user, not only one page of them', async () => {
   fakeBackend({
     [PROFILE]: () => json({ id: 4 }),
     [ORDERS]: ({ query }) => (query.get('no_limit') === '1' ? json(orders) : failure(400)),

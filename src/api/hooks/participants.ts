@@ -2,7 +2,7 @@ import { getListParticipantsQueryOptions } from '@generated/api/participants/par
 import type { Participant, ParticipantList } from '@generated/model';
 import { createSharedQuery } from './shared-query';
 
-/** Fetched at start-up with the same parameters everywhere. */
+/** Start-up and all screens use these parameters, so that they share one response. */
 export const ALL_PARTICIPANTS = { no_limit: 1 } as const;
 
 const mapsById = new WeakMap<ParticipantList, ReadonlyMap<number, Participant>>();
@@ -17,7 +17,7 @@ const NO_PARTICIPANTS: ReadonlyMap<number, Participant> = new Map();
 
 const useList = createSharedQuery(() => getListParticipantsQueryOptions(ALL_PARTICIPANTS));
 
-/** All teams by id; empty until loaded. */
+/** Returns all teams by id; the map is empty until they have loaded. */
 export function useParticipants(): ReadonlyMap<number, Participant> {
   const list = useList();
   return list ? byId(list) : NO_PARTICIPANTS;

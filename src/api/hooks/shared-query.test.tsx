@@ -14,7 +14,7 @@ interface CardProps {
 
 const Card = ({ useData, enabled = true }: CardProps) => <p>{useData(enabled)?.price ?? 'nothing'}</p>;
 
-/** Opens one card; its price is the number of the request that brought it. */
+/** Renders one card. The price on a card is the number of the request that returned it. */
 function open() {
   const { queryClient, wrapper } = withQueries();
   const answer = vi.fn(async () => ({ price: answer.mock.calls.length }));
@@ -31,7 +31,7 @@ function open() {
 
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
-test('a hundred cards read a query with one observer and one request', async () => {
+test('a hundred cards read one query with one observer and one request', async () => {
   const { show, answer, queryClient } = open();
   show(100);
   await waitFor(() => expect(shown()).toEqual(Array(100).fill('1')));
@@ -44,7 +44,7 @@ test('a hundred cards read a query with one observer and one request', async () 
   ).toBe(1);
 });
 
-test('all cards show data that is set or fetched again later', async () => {
+test('all cards of a shared query show data that is set or refetched later', async () => {
   const { show, queryClient } = open();
   show(2);
   await waitFor(() => expect(shown()).toEqual(['1', '1']));
@@ -54,7 +54,7 @@ test('all cards show data that is set or fetched again later', async () => {
   await waitFor(() => expect(shown()).toEqual(['2', '2']));
 });
 
-test('a card that mounts once the data is out of date fetches it again', async () => {
+test('a card that mounts once the data of a shared query is out of date refetches it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { show, answer } = open();
   await waitFor(() => expect(shown()).toEqual(['1']));
@@ -65,7 +65,7 @@ test('a card that mounts once the data is out of date fetches it again', async (
   await waitFor(() => expect(shown()).toEqual(['2', '2', '2']));
 });
 
-test('a query that the cache has dropped is fetched again for the next card', async () => {
+test('a shared query that the cache has dropped is fetched again for the next card', async () => {
   const { show, queryClient } = open();
   await waitFor(() => expect(shown()).toEqual(['1']));
   show(0);
@@ -76,7 +76,7 @@ test('a query that the cache has dropped is fetched again for the next card', as
   await waitFor(() => expect(shown()).toEqual(['7']));
 });
 
-test('a card that may not ask shows nothing and sends no request', async () => {
+test('a card whose shared query is disabled shows nothing and sends no request', async () => {
   const { show, answer } = open();
   await waitFor(() => expect(shown()).toEqual(['1']));
   show(2, false);

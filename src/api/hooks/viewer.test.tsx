@@ -9,7 +9,7 @@ const PROFILE = 'GET /api/profile';
 test.each([
   ['a user is awaited on a device that had one', true],
   ['no user is awaited on a device that had none', false],
-])('%s, until the profile has loaded', async (_, wasSignedIn) => {
+])('until the profile has loaded, %s', async (_, wasSignedIn) => {
   const loading = deferred();
   fakeBackend({ [PROFILE]: () => loading.promise });
   rememberSignedIn(wasSignedIn);
@@ -23,7 +23,7 @@ test.each([
   rememberSignedIn(false);
 });
 
-test('a visitor is not awaited, whoever was signed in before', async () => {
+test('a visitor whose profile has loaded is not awaited as a user, even if one was signed in before', async () => {
   fakeBackend({ [PROFILE]: () => failure(401) });
   rememberSignedIn(true);
   const { wrapper } = withQueries();

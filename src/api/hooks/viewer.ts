@@ -3,14 +3,14 @@ import type { User } from '@generated/model';
 import { wasSignedIn } from '../../browser/memory/session-marker';
 import { createSharedQuery } from './shared-query';
 
-/** The signed-in user; null for a visitor. */
+/** Returns the signed-in user; null for a visitor. */
 export function useViewer(): User | null {
   return useProfile() ?? null;
 }
 
 /**
- * Whether a user is probably signed in but the profile has not loaded. Show a placeholder then, since
- * neither "Log in" nor a price would be right.
+ * Whether a user is probably signed in but the profile has not loaded yet. Screens then show a placeholder,
+ * since neither "Log in" nor a price would be right.
  */
 export function useIsViewerAwaited(): boolean {
   return useProfile() === undefined && wasSignedIn();

@@ -5,25 +5,32 @@ import { use } from 'react';
 import { channelOptions, useChannel } from './channel';
 import { ALL_PARTICIPANTS } from './participants';
 
-/** The channel of a page that the edge has rendered, which comes without what only other screens show. */
+/** The channel of a page rendered at the edge, which lacks the data that only other screens show. */
 let partial: Bootstrap | null = null;
 let trimmed: readonly QueryKey[] = [];
 let completing: Promise<void> | null = null;
 
-/** `keys`: of responses that came without what only other screens show. */
+/**
+ * Marks the channel as partial. `keys` are the query keys of the responses that lack the data that only other
+ * screens show.
+ */
 export function markAsPartial(channel: Bootstrap, keys: readonly QueryKey[]): void {
   partial = channel;
   trimmed = keys;
   completing = null;
 }
 
-/** Fetches what the page came without; nothing where it came whole. Where that fails, its lists count as empty, as at any start. */
+/**
+ * Fetches the data that the rendered page lacks, or nothing if it lacks none. If that fails, the missing
+ * lists count as empty, as at any start.
+ */
 export function completeChannel(queryClient: QueryClient): Promise<void> {
   if (!partial) return Promise.resolve();
   completing ??= Promise.allSettled([
     queryClient.fetchQuery({ ...channelOptions(), staleTime: 0 }),
     queryClient.invalidateQueries({ queryKey: getListParticipantsQueryKey(ALL_PARTICIPANTS) }),
-    // The screen that shows has all that it needs of them; the next one fetches them.
+    // The current screen already has everything it needs of these responses; the next screen fetches them
+    // again.
     ...trimmed.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
   ]).then(() => {
     partial = null;
@@ -32,8 +39,8 @@ export function completeChannel(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * The channel with its passes, questions and pages of text, for which a screen may have to wait. One that has what it
- * needs of them does not.
+ * Returns the channel with its passes, questions and pages of text, and suspends the screen until they have
+ * loaded. A screen that does not need them passes false.
  */
 export function useWholeChannel(isNeeded = true): Bootstrap {
   const channel = useChannel();

@@ -22,7 +22,7 @@ const STORED = 'rudy_bought';
 
 beforeEach(() => localStorage.clear());
 
-/** The cache of a tab that has loaded everything. */
+/** Creates the query cache of a tab that has loaded everything. */
 function loadedTab() {
   const queryClient = createQueryClient();
   for (const operation of [...CHANGED, ...UNCHANGED]) queryClient.setQueryData([operation, { id: 4 }], {});
@@ -35,13 +35,13 @@ function loadedTab() {
   return { queryClient, outdated };
 }
 
-test('a purchase refetches all that it changes, and nothing else', async () => {
+test('a purchase refetches all queries that it changes, and no others', async () => {
   const { queryClient, outdated } = loadedTab();
   await refreshAfterPurchase(queryClient);
   expect(outdated()).toEqual(CHANGED);
 });
 
-test('a purchase in another tab refetches the same here, until the page stops listening', () => {
+test('a purchase in another tab refetches the same queries in this tab, until the page stops listening', () => {
   const { queryClient, outdated } = loadedTab();
   const stop = onPurchaseInOtherTab(queryClient);
   onTestFinished(stop);

@@ -1,6 +1,6 @@
 let wasChosen = false;
 
-/** Whether the last session of this tab ended because its viewer logged out here. */
+/** Whether this tab's last session ended because the viewer logged out in this tab. */
 export const wasLogOutChosen = (): boolean => wasChosen;
 
 export function rememberChosenLogOut(isChosen: boolean): void {

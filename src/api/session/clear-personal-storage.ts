@@ -1,7 +1,7 @@
 import { type Store, storage } from '../../browser/storage/storage';
 import { keptLog } from '../../browser/watch-log/kept-log';
 
-/** Keys, or prefixes of keys, of everything that is personal to the viewer. */
+/** The keys and key prefixes of all stored data that is personal to the viewer. */
 const PERSONAL = [
   'last_page',
   'resume.',
@@ -18,8 +18,8 @@ const PERSONAL = [
 ];
 
 /**
- * Clears the personal data of the viewer who logs out, except a playback log that they chose to keep. Display preferences stay, and so do the marks that
- * prevent a purchase from being sent twice.
+ * Clears the personal data of the viewer who logs out, except a playback log that they chose to keep. Display
+ * preferences stay, and so do the marks that prevent a purchase from being sent twice.
  */
 export function clearPersonalStorage(store: Store = storage): void {
   const { isKept } = keptLog(store);

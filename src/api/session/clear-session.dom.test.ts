@@ -18,7 +18,7 @@ beforeEach(() => {
   onTestFinished(disconnect);
 });
 
-test('the session ends on this device: its API key, its personal data and its drafts are gone', async () => {
+test('clearing the session removes its API key, personal data and drafts from this device', async () => {
   fakeBackend({});
   keyRing.connect({ channelKey: async () => 'channel-1', apiKey: async () => 'api-1' });
   storage.set('reminders', [1]);
@@ -35,7 +35,7 @@ test('the session ends on this device: its API key, its personal data and its dr
   expect(await keyRing.get()).toEqual({ channelKey: 'channel-0', apiKey: 'api-1' });
 });
 
-test('a session ends even if no fresh key can be fetched', async () => {
+test('a session is cleared even if no fresh key can be fetched', async () => {
   fakeBackend({});
   disconnect();
   const uncaught = vi.fn();

@@ -4,10 +4,10 @@ import { apiEvents } from '../events';
 import { keyRing } from '../http';
 import { clearPersonalStorage } from './clear-personal-storage';
 
-/** Ends the session on this device: drops the API key and personal data, and fetches a fresh key. */
+/** Ends the session on this device: removes the API key and personal data, and fetches a fresh key. */
 export function clearSession(operation: OperationId): void {
   keyRing.refresh(keyRing.peek(), { keepChannelKey: true }).catch(() => {
-    // The next request fetches again, and reports a failure.
+    // The failure is ignored here, because the next request fetches a key again and reports a failure.
   });
   clearPersonalStorage();
   clearFormDrafts();

@@ -18,19 +18,19 @@ beforeEach(() => {
   store.set('watch_log.44.12.a', 1);
 });
 
-test('a log-out deletes all logs unless the viewer chose to keep theirs', () => {
+test('a log-out deletes all playback logs unless the viewer chose to keep theirs', () => {
   clearPersonalStorage(store);
   expect(logs()).toEqual([]);
 });
 
-test('a kept log survives the log-out, and a session that ends later', () => {
+test('a playback log that the viewer chose to keep survives the log-out, and a session that ends later', () => {
   keptLog(store).keep(4);
   clearPersonalStorage(store);
   clearPersonalStorage(store);
   expect(logs()).toEqual(['watch_log.4.12.a']);
 });
 
-test('its owner’s log-in shows the kept log, and the next log-out deletes it unless they choose again', () => {
+test('a playback log that was kept stays when its owner logs in, and the next log-out deletes it unless they choose again', () => {
   keptLog(store).keep(4);
   clearPersonalStorage(store);
   keptLog(store).endAtLogIn(4);
@@ -39,7 +39,7 @@ test('its owner’s log-in shows the kept log, and the next log-out deletes it u
   expect(logs()).toEqual([]);
 });
 
-test('another account’s log-in deletes the kept log', () => {
+test('a log-in with another account deletes a playback log that was kept', () => {
   keptLog(store).keep(4);
   clearPersonalStorage(store);
   store.set('watch_log.44.13.a', 1);
@@ -47,12 +47,12 @@ test('another account’s log-in deletes the kept log', () => {
   expect(logs()).toEqual(['watch_log.44.13.a']);
 });
 
-test('a log-in on a device that keeps no log deletes nothing', () => {
+test('a log-in on a device without a kept playback log deletes nothing', () => {
   keptLog(store).endAtLogIn(44);
   expect(logs()).toEqual(['watch_log.4.12.a', 'watch_log.44.12.a']);
 });
 
-test('a log is deleted after 30 days', () => {
+test('a kept playback log is deleted after 30 days', () => {
   keptLog(store).keep(4);
   now += 30 * DAY_MS + 1;
   clearPersonalStorage(store);

@@ -12,7 +12,10 @@ const ORDERS = getListOrdersQueryKey();
 
 type Viewer = typeof SAM | null | undefined;
 
-/** Rechecks who is signed in on a page that has loaded orders, and reports what became of them. */
+/**
+ * Rechecks the viewer on a page that has loaded orders, and returns whether the orders were refetched or
+ * removed.
+ */
 async function recheck(before: Viewer, now: Viewer) {
   fakeBackend({ 'GET /api/profile': () => (now ? json(now) : failure(401, 'unauthenticated')) });
   const queryClient = createQueryClient();
@@ -37,7 +40,7 @@ test.each<['removed' | 'refetched' | 'unchanged', string, Viewer, Viewer]>([
   ['refetched', 'there is a user at the first check', undefined, SAM],
   ['removed', 'the user has left', SAM, null],
   ['removed', 'another user has come', SAM, KIM],
-])('private data is %s where %s', async (orders, _, before, now) => {
+])('private data is %s after a recheck of the viewer where %s', async (orders, _, before, now) => {
   const hasNewUser = now?.id !== before?.id && now;
   expect(await recheck(before, now)).toEqual({
     orders,
@@ -45,7 +48,7 @@ test.each<['removed' | 'refetched' | 'unchanged', string, Viewer, Viewer]>([
   });
 });
 
-test('a recheck that fails leaves the viewer as they are', async () => {
+test('a recheck of the viewer that fails does not change the viewer', async () => {
   fakeBackend({ 'GET /api/profile': () => failure(403) });
   const queryClient = createQueryClient();
   queryClient.setQueryData(getGetProfileQueryKey(), SAM);

@@ -22,7 +22,7 @@ const KIM = { id: 5, email: 'kim@grandstand.test' } as User;
 beforeEach(() => localStorage.clear());
 
 test(
-  'cancels the queries of a user that leaves, and sends only those again that a visitor may send',
+  'cancels the queries of a user who logs out, and refetches only those that a visitor may send',
   shows('session: API key refetched', 'session: cleared when unauthenticated'),
   async () => {
     const backend = fakeBackend({
@@ -45,7 +45,9 @@ test(
   },
 );
 
-/** A page that shows event 7, which is refused, and has loaded private and public data for other screens. */
+/**
+ * Renders a page that shows event 7, which is refused, with cached private and public data of other screens.
+ */
 async function openPage(before: User | null) {
   const backend = fakeBackend({
     [EVENT]: () => failure(403, 'forbidden'),
@@ -60,7 +62,7 @@ async function openPage(before: User | null) {
   queryClient.setQueryData(getListFaqQueryKey(), { data: [], meta: { total: 0, offset: 0, limit: null } });
   const shown = renderHook(() => useGetEvent(7), { wrapper });
   await waitFor(() => expect(shown.result.current.isError).toBe(true));
-  /** What became of a query. */
+  /** Returns the state of a query after the viewer has changed. */
   const fateOf = (queryKey: readonly unknown[]) => {
     const state = queryClient.getQueryState(queryKey);
     if (!state) return 'removed';
@@ -82,7 +84,7 @@ async function openPage(before: User | null) {
 
 const PUBLIC_UNCHANGED = { menu: 'refused', faq: 'unchanged' };
 
-test('a log-in refetches what was private, and forgets what was refused to a visitor', async () => {
+test('a log-in refetches private data, and removes responses that were refused to a visitor', async () => {
   const { queryClient, shown, fates, refetched } = await openPage(null);
   setViewer(queryClient, SAM, 'logIn');
   expect(fates()).toEqual({ ...PUBLIC_UNCHANGED, orders: 'outdated', event: 'removed' });
@@ -91,7 +93,7 @@ test('a log-in refetches what was private, and forgets what was refused to a vis
   expect(queryClient.getQueryData(getGetProfileQueryKey())).toEqual(SAM);
 });
 
-test('a log-in of another user removes what was loaded for the one before', async () => {
+test('a log-in of another user removes the data that was loaded for the previous user', async () => {
   const { queryClient, fates, refetched } = await openPage(SAM);
   setViewer(queryClient, KIM, 'logIn');
   expect(fates()).toEqual({ ...PUBLIC_UNCHANGED, orders: 'removed', event: 'removed' });
@@ -99,7 +101,7 @@ test('a log-in of another user removes what was loaded for the one before', asyn
   expect(queryClient.getQueryData(getGetProfileQueryKey())).toEqual(KIM);
 });
 
-test('a profile that the user changes refetches nothing', async () => {
+test('a change to the user’s profile refetches nothing', async () => {
   const { queryClient, fates, refetched } = await openPage(SAM);
   const renamed = { ...SAM, first_name: 'Samira' };
   setViewer(queryClient, renamed, 'updateProfile');
@@ -115,7 +117,7 @@ test('the end of a session removes private data, and refetches what the page sho
   expect(await refetched()).toBe(true);
 });
 
-test('a log-in ends what the device remembers of the session before, and is reported', () => {
+test('a log-in clears what the device remembers of the previous session, and is reported', () => {
   rememberChosenLogOut(true);
   keptLog().keep(KIM.id);
   storage.set(`watch_log.${KIM.id}.12.a`, 1);

@@ -18,7 +18,7 @@ export function setViewer(queryClient: QueryClient, user: User, operation: Opera
   queryClient.setQueryData(getGetProfileQueryKey(), user);
   if (before && before.id !== user.id) resetPrivateQueries(queryClient);
   else if (!before) {
-    // What was refused to a visitor is no answer to the user: a screen must not show it at mount.
+    // A refusal that a visitor received does not apply to the user, so no screen may show it at mount.
     const refused = ({ queryKey, state }: Query) => isPrivate(queryKey) && state.status === 'error';
     queryClient.removeQueries({ type: 'inactive', predicate: refused });
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
@@ -28,19 +28,23 @@ export function setViewer(queryClient: QueryClient, user: User, operation: Opera
   apiEvents.emit('user-set', { operation, email: user.email });
 }
 
-/** Cancels and removes what was fetched for the viewer, then refetches what the page shows to whoever is next. */
+/**
+ * Cancels and removes the data that was fetched for the viewer, then refetches what the page shows, for the
+ * next viewer.
+ */
 function resetPrivateQueries(queryClient: QueryClient): void {
   const nobody = !queryClient.getQueryData<User | null>(getGetProfileQueryKey());
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isPrivate(queryKey) });
   const shown = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   for (const query of shown) query.reset();
   void queryClient.refetchQueries({
-    // Its screen is about to unmount, and without a user the call could only be refused.
+    // A query that needs a user is not refetched without one: it would be refused, and its screen is about to
+    // unmount.
     predicate: ({ queryKey }) => isPrivate(queryKey) && !(nobody && needsUser(queryKey)),
   });
 }
 
-/** The queries that answer 401 to a visitor; a test holds the list to the contract. */
+/** The queries that respond to a visitor with 401. A test compares the list with the contract. */
 export const USER_QUERIES: readonly OperationId[] = [
   'applyCoupon',
   'downloadClip',
@@ -61,8 +65,8 @@ function isPrivate([operation]: readonly unknown[]): boolean {
 }
 
 /**
- * Exempt operations carry no key, so their response is the same for everyone. The query key starts with the
- * operation.
+ * Exempt operations are sent without keys, so their response is the same for everyone. The query key starts
+ * with the operation.
  */
 function isSameForEveryone(operation: unknown): boolean {
   return policyOf(operation as OperationId).keys === 'exempt';
