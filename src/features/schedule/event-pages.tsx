@@ -17,18 +17,18 @@ import { PAGED, pageParams } from './pages';
 import { listRequests } from './schedule-requests';
 import { useIsWhole, useLoadedList } from './use-loaded-list';
 
-/** As many cards as a viewport shows. */
+/** About as many cards as fit into the viewport. */
 const FIRST_CARDS = 8;
 
 interface EventPagesProps {
   params: ListEventsParams;
-  /** Only events of favourites. */
+  /** Whether only the games of the viewer's favourites are listed. */
   favourites: boolean;
   filtered: boolean;
   onClear(): void;
 }
 
-/** The list of events with infinite scrolling; a refetch keeps the shown events. */
+/** The list of events with infinite scrolling. The shown events stay visible during a refetch. */
 export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
   const text = useText();
   const [{ display }] = useViewChoice();
@@ -59,7 +59,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
     );
 
   const schedule = mergeSchedule(shown.live, shown.listed, shown.params, viewerDays.midnight);
-  // Live games come first, so the other events wait until all of them have loaded.
+  // Live games come first, so the other events are not shown until all live games have loaded.
   const hasMoreLive = liveParams !== null && live.hasNextPage;
   const next = hasMoreLive ? live : listed;
   if (schedule.total === 0)
@@ -67,7 +67,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   const [firstPage = [], ...pages] = hasMoreLive ? [] : schedule.pages;
   const parts = [[...schedule.live, ...firstPage], ...pages];
   const first = parts.findIndex((events) => events.length > 0);
-  // Past games go back for years, and a table names the day in each row.
+  // Headings for days are left out for past games, which go back for years, and in a
+  // table, whose rows have the day.
   const byDay =
     !favourites &&
     display === 'card' &&
@@ -98,7 +99,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
         next.hasNextPage &&
         isWhole && (
           <InfiniteScrollTrigger
-            // Until the fetched cards are rendered, the end of the list is not really near.
+            // More pages are loaded only after the fetched cards are rendered, because the
+            // end of the list moves then.
             busy={isFetching || isLate}
             onLoadMore={next.fetchNextPage}
           />
@@ -108,7 +110,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   );
 }
 
-/** All events, or those of favourites. */
+/** All events, or only the events of the viewer's favourites. */
 function useEventPages(params: ListEventsParams, favourites: boolean, enabled = true) {
   const query = { ...PAGED, placeholderData: keepPreviousData };
   const all = useListEventsInfinite(pageParams(params), {

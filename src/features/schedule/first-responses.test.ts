@@ -4,7 +4,7 @@ import { scheduleResponses } from './first-responses';
 const NOW = Date.parse('2026-11-24T05:52:00Z');
 const responses = (path: string, timeZone = 'America/Chicago') =>
   scheduleResponses({ path, now: NOW, timeZone, pages: [] });
-/** What the calls of a page ask for, but for the order. */
+/** The query parameters of a page's requests, without the sort order. */
 const queries = (path: string, timeZone?: string) =>
   responses(path, timeZone).map(({ url }) => {
     const { sort_field, sort_direction, ...query } = Object.fromEntries(
@@ -13,7 +13,7 @@ const queries = (path: string, timeZone?: string) =>
     return query;
   });
 
-test('the schedule comes with its first page, what is live now, and the games of its strip', () => {
+test('the rendered schedule contains its first page, the live games and the games for the strip of days', () => {
   expect(queries('/schedule')).toEqual([
     { start_date: '2026-11-22', limit: '24', offset: '0' },
     { stream_status: 'live', limit: '24', offset: '0' },
@@ -21,7 +21,7 @@ test('the schedule comes with its first page, what is live now, and the games of
   ]);
 });
 
-test('the days of the responses are those of the page’s zone', () => {
+test('the requested days depend on the page’s time zone', () => {
   expect(queries('/schedule', 'Europe/Paris')[0]).toMatchObject({ start_date: '2026-11-23' });
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['/live', 1],
   ['/vod', 1],
   ['/upcoming', 2],
-])('%s comes with the responses that it shows: %i', (path, count) => {
+])('a page rendered for %s contains %i responses', (path, count) => {
   expect(responses(path)).toHaveLength(count);
 });
 
-test('the first page of a list is the first of its pages in the cache', () => {
+test('the response for a list is cached as the first page of an infinite query', () => {
   const [{ key, toData } = { key: [] }] = responses('/vod');
   const response = { data: [], meta: { total: 0 } };
   expect(key).toEqual([
@@ -43,7 +43,7 @@ test('the first page of a list is the first of its pages in the cache', () => {
   expect(toData?.(response)).toEqual({ pages: [response], pageParams: [0] });
 });
 
-test('of the games of the strip only their times come with the page', () => {
+test('the games for the strip of days are trimmed to their times', () => {
   const trim = responses('/schedule').at(-1)?.trim;
   const game = { id: 7, event_utc_ts: 1_795_500_000, name: 'Otters at Falcons', participants: [{ id: 3 }] };
   expect(trim?.({ data: [game], meta: { total: 1 } })).toEqual({

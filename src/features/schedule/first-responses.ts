@@ -16,7 +16,7 @@ function firstPage(params: ListEventsParams): FirstResponse {
   };
 }
 
-/** The strip marks the days of games, and shows nothing else of them. */
+/** The strip only marks the days with games, so it needs nothing but their times. */
 const onlyTimes = ({ data, ...list }: EventList) => ({
   ...list,
   data: data.map(({ event_utc_ts }) => ({ event_utc_ts })),

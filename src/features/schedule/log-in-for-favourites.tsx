@@ -3,7 +3,10 @@ import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 
-/** Favourites require an account; the log-in leads back here. */
+/**
+ * Asks a visitor to log in, because favourites need an account. After the log-in, the
+ * viewer returns to this page.
+ */
 export function LogInForFavourites() {
   return (
     <MessagePanel

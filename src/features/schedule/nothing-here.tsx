@@ -11,7 +11,7 @@ interface NothingHereProps {
   onClear(): void;
 }
 
-/** An empty list with ways to widen the filters. */
+/** Shown for an empty list, with buttons that widen the filters. */
 export function NothingHere({ params, favourites, filtered, onClear }: NothingHereProps) {
   const { title, stream_status } = params;
   const id = favourites && !filtered ? 'browse.noFavourites' : filtered ? 'browse.noneFit' : 'browse.none';

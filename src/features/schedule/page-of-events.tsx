@@ -10,15 +10,15 @@ interface PageOfEventsProps {
   events: readonly Event[];
   first: boolean;
   label: string;
-  /** Under a heading for each day. */
+  /** Whether the events are grouped under a heading for each day. */
   byDay: boolean;
-  /** The last event of the previous page, whose day heading is already on the screen. */
+  /** The last event of the previous page. The heading of its day is already shown. */
   before: Event | undefined;
 }
 
 const EAGER = 4;
 
-/** Memoised, so that loading the next page does not render earlier ones again. */
+/** Memoized, so that loading the next page does not render the earlier pages again. */
 export const PageOfEvents = memo(
   function PageOfEvents({ events, first, label, byDay, before }: PageOfEventsProps) {
     const headingOf = useDayHeading();

@@ -6,7 +6,10 @@ interface PageTextProps {
   html: string;
 }
 
-/** The code of a channel page's text, which other lists do without. A page that the edge has rendered opens it first. */
+/**
+ * Loads the code for a channel page's text lazily, because most lists have no text. A
+ * page rendered by the edge loads it before hydration.
+ */
 export const pageText = {
   component: null as ComponentType<PageTextProps> | null,
   async open(): Promise<ComponentType<PageTextProps>> {
@@ -18,7 +21,7 @@ export const pageText = {
 
 const LazyText = lazySection(pageText.open);
 
-/** What the channel says above the games of one of its pages. */
+/** The channel's text above the events of a channel page. */
 export function PageText({ html }: PageTextProps) {
   const [Opened] = useState(() => pageText.component);
   return Opened ? (

@@ -2,7 +2,7 @@ import type { EventList, ListEventsParams } from '@generated/model';
 
 const SIZE = 24;
 
-/** The parameters of a paged list. */
+/** Adds the page size to the parameters of a list. */
 export const pageParams = <Params extends ListEventsParams>(params: Params) => ({ ...params, limit: SIZE });
 
 export const PAGED = {

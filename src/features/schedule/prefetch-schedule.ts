@@ -8,11 +8,11 @@ import { routeStatus } from './route-status';
 import { listRequests, paramsOfAddress } from './schedule-requests';
 
 /**
- * Prefetches the first page of the list and its first picture, unless the filter needs the channel's ids. A page of the
- * channel, whose filters are unknown by then, is likely to have a text.
+ * Prefetches the first page of the list and its first image. This is not possible if a
+ * filter needs ids that only the channel's data contains.
  */
 export function prefetchSchedule(queryClient: QueryClient, address: { path: string; search: string }): void {
-  // Ignored here: the page requests it again, and does without it.
+  // Channel pages usually have a text. Failures are ignored, because the page requests its code again.
   if (routeStatus(address.path) === undefined) pageText.open().catch(() => {});
   const viewerDays = zoneDays(Date.now());
   const params = paramsOfAddress(address, viewerDays.today);

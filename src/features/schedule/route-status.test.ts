@@ -10,7 +10,7 @@ eachCase([
   ['/upcoming/', 'upcoming', shows('status list upcoming')],
   ['/vod', 'finished', shows('status list vod')],
   ['/women-in-sport', undefined],
-])('the status of the path %s is fixed', (path, status) => {
+])('routeStatus of the path %s is %s', (path, status) => {
   expect(routeStatus(path)).toBe(status);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/women', 7],
   ['/men-in-sport', undefined],
   ['/live', undefined],
-])('the page of the channel at %s is %o', (path, id) => {
+])('pageAt finds for the path %s the channel page %o', (path, id) => {
   const page = { id: 7, name: 'women', url: '/women-in-sport', alt_name: 'women' } as Page;
   expect(pageAt([page, { ...page, id: 8, url: '/live' }], path)?.id).toBe(id);
 });

@@ -2,7 +2,9 @@ import type { Page, StreamStatus } from '@generated/model';
 import { findPageId } from '../../lib/channel/channel-pages';
 import { paths } from '../../lib/links/paths';
 
-/** One view for four paths, each with its own status; the schedule shows all three. */
+/**
+ * Four paths share this screen. Each path has its own status, and the schedule shows events of every status.
+ */
 export const DOORS = [
   { path: paths.schedule, status: null, label: 'browse.schedule' },
   { path: paths.live, status: 'live', label: 'browse.live' },
@@ -10,13 +12,13 @@ export const DOORS = [
   { path: paths.vod, status: 'finished', label: 'browse.vod' },
 ] as const;
 
-/** The status that a path fixes; undefined for a channel page. */
+/** The status that a path sets. Null on the schedule, and undefined on a channel page. */
 export function routeStatus(path: string): StreamStatus | null | undefined {
   const bare = path.replace(/(.)\/+$/, '$1');
   return DOORS.find((door) => door.path === bare)?.status;
 }
 
-/** The channel's own page at a path. */
+/** The channel page with this path, or null. */
 export function pageAt(pages: readonly Page[], path: string): Page | null {
   const pageId = routeStatus(path) === undefined ? findPageId(pages, path) : null;
   return pages.find(({ id }) => id === pageId) ?? null;

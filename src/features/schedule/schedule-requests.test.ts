@@ -14,7 +14,7 @@ test.each([
   ['/upcoming', '', { stream_status: 'upcoming', ...EARLIEST }],
   ['/vod', '', { stream_status: 'finished', sort_field: 'event_utc_ts', sort_direction: 'desc' }],
   ['/schedule', '?sport=4&end_date=2026-12-01', { sport: 4, end_date: '2026-12-01', ...EARLIEST }],
-])('%s%s has the parameters of its list', (path, search, params) => {
+])('paramsOfAddress of %s%s returns the parameters of its list', (path, search, params) => {
   expect(paramsAt(path, search)).toEqual(params);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['a school', '/schedule', '?school=northfield'],
   ['a team', '/schedule', '?team=falcons'],
   ['favourites', '/schedule', '?favourites=1'],
-])('the parameters of %s are not known from its address alone', (_, path, search) => {
+])('paramsOfAddress returns null for %s, whose parameters need more than the URL', (_, path, search) => {
   expect(paramsAt(path, search)).toBeNull();
 });
 
-test('the schedule requests the games from the viewer’s today, and those that are live now', () => {
+test('the schedule requests the games from today on in the viewer’s time zone, and the live games', () => {
   const params = paramsAt('/schedule') ?? {};
   expect(listRequests(params, CHICAGO)).toEqual({
     listed: { start_date: '2026-11-22', ...EARLIEST },
@@ -35,11 +35,14 @@ test('the schedule requests the games from the viewer’s today, and those that 
   });
 });
 
-test.each(['/live', '/upcoming', '/vod'])('%s is one list, the same in all zones', (path) => {
-  const params = paramsAt(path) ?? {};
-  expect(listRequests(params, CHICAGO)).toEqual({ listed: params, live: null });
-  expect(listRequests(params, PARIS)).toEqual({ listed: params, live: null });
-});
+test.each(['/live', '/upcoming', '/vod'])(
+  'the path %s needs only one list, which is the same in all time zones',
+  (path) => {
+    const params = paramsAt(path) ?? {};
+    expect(listRequests(params, CHICAGO)).toEqual({ listed: params, live: null });
+    expect(listRequests(params, PARIS)).toEqual({ listed: params, live: null });
+  },
+);
 
 test.each([
   ['/schedule', '', true],
@@ -48,11 +51,11 @@ test.each([
   ['/vod', '', false],
   ['/schedule', '?start_date=2026-11-25&end_date=2026-11-25', true],
   ['/schedule', '?start_date=2026-11-25&end_date=2026-11-27', false],
-])('%s%s has a strip of days: %s', (path, search, has) => {
+])('hasStrip of %s%s is %s', (path, search, has) => {
   expect(hasStrip(paramsAt(path, search) ?? {}, search === '')).toBe(has);
 });
 
-test('the strip requests two weeks of games, on the days that any venue may have', () => {
+test('the strip requests two weeks of games, with a day more at each end for other time zones', () => {
   expect(stripRequest({ stream_status: 'upcoming' }, '2026-11-23', CHICAGO)).toEqual({
     ...{ stream_status: 'upcoming', start_date: '2026-11-22', end_date: '2026-12-07', limit: 200 },
   });

@@ -5,10 +5,12 @@ import { addDays, STRIP_DAYS } from './days/strip-days';
 import { readFilters, toListParams } from './filters/schedule-filters';
 import { pageAt, routeStatus } from './route-status';
 
-/** As many as one request returns. */
+/** The maximum number of events that one request returns. */
 const MAX_MARKED = 200;
 
-/** The parameters of the list at an address; null where they depend on schools and teams, on the viewer, or on an unknown page. */
+/**
+ * The parameters of the list at a URL. Null if they depend on schools, teams, the viewer or an unknown page.
+ */
 export function paramsOfAddress(
   { path, search }: { path: string; search: string },
   today: string,
@@ -21,19 +23,19 @@ export function paramsOfAddress(
   return toListParams(filters, { school: null, team: null }, fixed, today);
 }
 
-/** What the list requests page by page. Live games are requested separately where the list begins today. */
+/** The requests for the pages of the list. Live games are requested separately if the list begins today. */
 export const listRequests = (params: ListEventsParams, { today, midnight }: ZoneDays) => ({
   listed: toVenueDays(params, midnight),
   live: toLiveParams(params, today),
 });
 
-/** The strip chooses single days to come; a longer range is in the filters. */
+/** The strip of days is shown if it can represent the filter: upcoming events, and at most a single day. */
 export const hasStrip = (
   { stream_status = 'upcoming', start_date, end_date }: ListEventsParams,
   isDefault: boolean,
 ) => stream_status === 'upcoming' && (isDefault || start_date === end_date);
 
-/** What the strip marks its days by: the games that the other filters let through. The same on all screens. */
+/** The request for the games that mark the days of the strip. It is the same on all screen sizes. */
 export function stripRequest(
   params: ListEventsParams,
   first: string,

@@ -62,7 +62,7 @@ export const VeryLongNames: Story = {
     arrange: ({ catalogue }) => {
       for (const row of catalogue.events) {
         row.name = `${row.name}: the quarter-final of the Northern Interscholastic Invitational Championship`;
-        // The pictures contain names, so these have their own addresses.
+        // The generated images contain names, so these images need their own URLs.
         row.image &&= `${row.image}?long-names`;
         for (const team of row.participants) team.short_name = `${team.short_name} of Saint-Louis-du-Ha! Ha!`;
       }
@@ -89,7 +89,7 @@ export const Offline: Story = {
   play: acts(seesAlert('The server isn’t responding. Check your connection and try again.')),
 };
 
-/** Without teams, events show their own names. */
+/** If the teams fail to load, events show their own names. */
 export const TeamsRefused: Story = {
   ...inState({ answers: { listParticipants: 400 } }),
   play: sees(['listParticipants 400'], seesTeamChoice(1)),

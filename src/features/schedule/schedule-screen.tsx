@@ -22,7 +22,7 @@ import { useSchedule } from './use-schedule';
 export { openPageText as openFirst } from './open-page-text';
 export { prefetchSchedule as prefetchData } from './prefetch-schedule';
 
-/** The view of schedule, live, upcoming, on demand, and the channel's own pages. */
+/** The screen for the schedule, live, upcoming and on-demand events, and for the channel's own pages. */
 export function Component() {
   const text = useText();
   const { search } = useLocation();

@@ -15,7 +15,7 @@ const [all, women, live, liveWomen] = [page(1, 2, 3), page(2), page(4, 5), page(
 
 type Arguments = Parameters<typeof useLoadedList>;
 
-/** Renders the list and records how often, and whether whole, each list was shown. */
+/** Renders the list and records each render: which list it showed, and whether only its first viewport. */
 function open(...first: Arguments) {
   const renders: string[] = [];
   const { result, rerender } = renderHook(
@@ -30,7 +30,7 @@ function open(...first: Arguments) {
   return { result, renders, show: (...given: Arguments) => rerender(given) };
 }
 
-test('the previous list stays, marked as late, until both parts of the next have loaded', () => {
+test('the previous list stays, marked as late, until both parts of the next list have loaded', () => {
   const { result, show } = open(ALL, loaded(all), loaded(live));
   expect(result.current).toEqual({ shown: { params: ALL, listed: [all], live: [live] }, isLate: false });
   show(WOMEN, loaded(women), previous(live));
@@ -47,7 +47,7 @@ test('a list without live games does not wait for them', () => {
   expect(result.current.shown).toEqual({ params: WOMEN, listed: [women], live: [] });
 });
 
-test('nothing is shown of a list of which a part has not loaded, or has failed', () => {
+test('no list is shown while a part of it has not loaded or has failed', () => {
   const { result, show } = open(ALL, loaded(all), NOTHING);
   expect(result.current).toEqual({ shown: null, isLate: false });
   show(ALL, loaded(all), loaded(live));
@@ -56,7 +56,7 @@ test('nothing is shown of a list of which a part has not loaded, or has failed',
   expect(result.current).toEqual({ shown: null, isLate: false });
 });
 
-test('a new list paints its first viewport before the rest', () => {
+test('a new list renders its first viewport before the rest', () => {
   const { renders, show } = open(ALL, loaded(all), null);
   expect(renders.at(-1)).toBe('all');
   const before = renders.length;
@@ -66,19 +66,19 @@ test('a new list paints its first viewport before the rest', () => {
   expect(later.at(-1)).toBe('female');
 });
 
-test('a list that has loaded before the screen opens is whole at once', () => {
+test('a list that had loaded before the screen opened is rendered whole at once', () => {
   const { renders } = open(ALL, loaded(all), null);
   expect(new Set(renders)).toEqual(new Set(['all']));
 });
 
-test('neither a further page nor a changed event takes the rest away', () => {
+test('loading another page or changing an event does not hide the rest of the list', () => {
   const { renders, show } = open(ALL, loaded(all), null);
   show(ALL, loaded(page(1, 2, 3)), null);
   show(ALL, loaded(all, page(6)), null);
   expect(new Set(renders)).toEqual(new Set(['all']));
 });
 
-test('a list of several pages, to which one goes back, is whole at once', () => {
+test('a list of several pages is rendered whole at once when the viewer returns to it', () => {
   const { renders, show } = open(WOMEN, loaded(women), null);
   const before = renders.length;
   show(ALL, loaded(all, page(6)), null);

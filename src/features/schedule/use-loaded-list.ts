@@ -20,7 +20,10 @@ function toLoadedList(params: ListEventsParams, listed: Pages, live: Pages | nul
   return { params, listed: listed.data.pages, live: live?.data?.pages ?? NO_PAGES };
 }
 
-/** The previous list until both parts of the next have loaded or failed; null where nothing has loaded. */
+/**
+ * Returns the previous list until both parts of the next list have loaded or failed.
+ * Null if nothing has loaded.
+ */
 export function useLoadedList(params: ListEventsParams, listed: Pages, live: Pages | null) {
   const isPlaceholder = listed.isPlaceholderData || live?.isPlaceholderData === true;
   const next = toLoadedList(params, listed, live);
@@ -32,8 +35,9 @@ export function useLoadedList(params: ListEventsParams, listed: Pages, live: Pag
 }
 
 /**
- * Whether the rest of a list may render too: a new list paints the first viewport before it. A list that had loaded
- * before the screen opened, or of several pages, is whole at once, so that going back finds its place.
+ * Whether the rest of a list may render. A new list renders its first viewport first. A
+ * list that had loaded before the screen opened, or that has several pages, is rendered
+ * at once, so that the scroll position can be restored.
  */
 export function useIsWhole(shown: LoadedList | null): boolean {
   const isByPress = useContext(ArrivedByPress);

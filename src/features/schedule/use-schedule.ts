@@ -13,7 +13,7 @@ import {
 } from './filters/schedule-filters';
 import { pageAt, routeStatus } from './route-status';
 
-/** The list's state from the address: page, filters and request parameters. */
+/** The state of the list, read from the URL: the channel page, the filters and the request parameters. */
 export function useSchedule() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,7 @@ test.each([
     '2027-01-05',
     { listStart: '2026-12-31', listEnd: '2027-01-05', calendarStart: '2027-01-01' },
   ],
-])('the days from %s to %s are named', shows('calendar'), (start, end, calendar) => {
+])('calendarFrom returns the days of the list from %s to %s', shows('calendar'), (start, end, calendar) => {
   expect(calendarFrom(start, end)).toEqual(calendar);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['2026-11-21', ['2026-11-21', '2026-11-22']],
   ['2026-11-22', ['2026-11-22', '2026-11-22']],
   ['2026-11-23', ['2026-11-27', '2026-11-29']],
-])('the weekend of %s is found', (day, weekend) => {
+])('namedDays finds the weekend of %s', (day, weekend) => {
   expect(namedDays(day).weekend).toEqual(weekend);
 });

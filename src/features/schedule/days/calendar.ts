@@ -1,10 +1,10 @@
 import { addDays } from './strip-days';
 
 interface Calendar {
-  /** The first and last day of the list, both included. */
+  /** The first and the last day of the list, both included. */
   listStart: string;
   listEnd: string;
-  /** The day that the second calendar opens at: after the first. */
+  /** The first day that the second calendar offers: the day after the start. */
   calendarStart: string;
 }
 
@@ -13,7 +13,7 @@ export function calendarFrom(start: string, end: string | null): Calendar {
   return { listStart: start, listEnd: end ?? calendarStart, calendarStart };
 }
 
-/** Days by name. The weekend is the next Friday to Sunday, or the rest of this one. */
+/** Named ranges of days. The weekend is the next Friday to Sunday, or the rest of the current weekend. */
 export function namedDays(day: string): Record<'today' | 'tomorrow' | 'weekend', [string, string]> {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const untilSunday = (7 - weekday) % 7;

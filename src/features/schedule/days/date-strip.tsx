@@ -14,12 +14,15 @@ import styles from './date-strip.module.css';
 import { addDays, daysOf, STRIP_DAYS, stripDays } from './strip-days';
 import { useViewerDays } from './use-viewer-days';
 
-/** The style sheet hides the second week there. */
+/** Below this width, the style sheet hides the second week of the strip. */
 const PHONE = '(max-width: 699px)';
 
 type DateStripProps = Pick<Schedule, 'filters' | 'params' | 'choose'>;
 
-/** The days of a week, on a laptop of two, with a dot where there are games. A press chooses a day. */
+/**
+ * A strip of days, one week on a phone and two on a laptop, with a dot on days with
+ * games. Pressing a day chooses it.
+ */
 export function DateStrip({ filters, params, choose }: DateStripProps) {
   const text = useText();
   const { formatDate } = useIntl();
@@ -104,7 +107,7 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
   );
 }
 
-/** The days with games that the other filters let through; none until they are known. */
+/** The days with games that match the other filters. Empty until they have loaded. */
 function useMarkedDays(params: ListEventsParams, first: string, viewerDays: ZoneDays): ReadonlySet<string> {
   const { data } = useListEvents(stripRequest(params, first, viewerDays));
   const events = useDeferredValue(data?.data);

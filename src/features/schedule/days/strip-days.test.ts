@@ -10,11 +10,11 @@ test.each([
   ['today, where a day of this week is chosen', '2026-11-30', '2026-11-24'],
   ['a week later for a day of the next week', '2026-12-01', '2026-12-01'],
   ['a week earlier for yesterday', '2026-11-23', '2026-11-17'],
-])('the strip begins %s', (_, chosen, first) => {
+])('the strip of days begins %s', (_, chosen, first) => {
   expect(stripDays(NOW, chosen, 7)[0]).toBe(first);
 });
 
-test('the strip shows the chosen day on any screen, and its days follow one another', () => {
+test('the strip contains the chosen day on every screen, and its days are consecutive', () => {
   fc.assert(
     fc.property(fc.integer({ min: -900, max: 900 }), fc.constantFrom(7, 14), (ahead, shown) => {
       const chosen = addDays(NOW, ahead);
@@ -26,7 +26,7 @@ test('the strip shows the chosen day on any screen, and its days follow one anot
   );
 });
 
-test('a day has games if one begins on it, by the viewer’s clock', () => {
+test('daysOf returns the days on which games begin in the viewer’s time zone', () => {
   const late = Date.parse('2026-11-24T23:30:00-06:00') / 1_000;
   const events = [{ event_utc_ts: late }, { event_utc_ts: late + 3_600 }];
   expect([...daysOf(events, zoneDays(0, 'America/Chicago'))]).toEqual(['2026-11-24', '2026-11-25']);

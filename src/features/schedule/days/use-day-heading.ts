@@ -3,7 +3,10 @@ import { useText } from '../../../i18n/text';
 import { addDays } from './strip-days';
 import { useViewerDays } from './use-viewer-days';
 
-/** The heading of a day in the schedule: "Today · Monday, November 23". `live` is for what is on now. */
+/**
+ * The heading of a day in the schedule, such as "Today · Monday, November 23". The day
+ * `live` stands for live games.
+ */
 export function useDayHeading(): (day: string) => string {
   const text = useText();
   const { formatDate } = useIntl();

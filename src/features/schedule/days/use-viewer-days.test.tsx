@@ -26,7 +26,7 @@ const page = (
   </IntlProvider>
 );
 
-test('React takes a page over with the day on which it was rendered, and then shows the viewer’s own', async () => {
+test('useViewerDays hydrates a page with the day on which it was rendered, and then shows the viewer’s day', async () => {
   firstView.renderWith({ now: RENDERED, locale: 'en', timeZone: CHICAGO });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

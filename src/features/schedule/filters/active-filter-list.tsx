@@ -8,7 +8,7 @@ import { CloseIcon } from '../../../ui/icons/icons';
 import type { Schedule } from '../use-schedule';
 import { type ActiveFilter, activeFilters } from './active-filters';
 
-/** The active filters, each removed by a press. */
+/** The active filters as buttons. Pressing one removes the filter. */
 export function ActiveFilterList({ schedule }: { schedule: Schedule }) {
   const text = useText();
   const labelOf = useFilterLabel(schedule);

@@ -18,11 +18,11 @@ test.each([
   ['start_date=2026-01-01&end_date=2026-01-07', ['days']],
   ['favourites=1', ['favourites']],
   ['favourites=1&sport=2&start_date=2026-01-01', ['favourites', 'days']],
-])('the address "?%s" has the active filters %j', (query, names) => {
+])('the query “?%s” has the active filters %j', (query, names) => {
   expect(namesIn(query)).toEqual(names);
 });
 
-test('taking every active filter away leaves search, sort order and status', () => {
+test('removing all active filters keeps the search, the sort order and the status', () => {
   const query =
     'sport=1&gender=male&start_date=2026-01-01&end_date=2026-01-07&title=owls&sort=name-asc&status=live';
   const filters = readFilters(new URLSearchParams(query));

@@ -4,15 +4,15 @@ type FilterName = 'favourites' | 'free' | 'sport' | 'gender' | 'school' | 'team'
 
 export interface ActiveFilter {
   name: FilterName;
-  /** Takes the filter away. */
+  /** The change that removes the filter. */
   change: Partial<ScheduleFilters>;
 }
 
 const NARROWING = ['free', 'sport', 'gender', 'school', 'team', 'state', 'city'] as const;
 
 /**
- * The filters that narrow the list, in the order in which they are offered. Search, sort order and status
- * have a control of their own; favourites can be narrowed by days only.
+ * The filters that narrow the list, in the order of their controls. Search, sort order and
+ * status are left out, because they are always visible. Favourites can be narrowed only by days.
  */
 export function activeFilters(filters: ScheduleFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];

@@ -13,7 +13,7 @@ const DAYS = [
   ['weekend', 'browse.weekend'],
 ] as const;
 
-/** Chooses a range of days by calendar or by name. */
+/** Two date fields and buttons for named ranges such as the weekend. */
 export function DateChoice({ filters, choose }: Pick<Schedule, 'filters' | 'choose'>) {
   const text = useText();
   const { start_date, end_date } = filters;

@@ -20,10 +20,10 @@ const SORTS = [
   ['name-desc', 'browse.sortNameBack'],
 ] as const satisfies readonly (readonly [Sort, string])[];
 
-/** A phone has room for the search box and one button in a line. */
+/** Below this width, only the search box and one button fit into a line. */
 const PHONE = '(max-width: 699px)';
 
-/** Search, favourites, sort order, and the other filters, which expand below. */
+/** The search box, the favourites button, the sort order, and a panel with the other filters. */
 export function FilterBar({ schedule }: { schedule: Schedule }) {
   const text = useText();
   const phone = useMedia(PHONE);
@@ -31,7 +31,7 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
   const active = activeFilters(filters);
   const chosen = active.filter(({ name }) => name !== 'favourites').length;
   const [open, setOpen] = useState(chosen > 0 && !phone);
-  // The button reacts at once; rendering the filters of a large channel is deferred.
+  // The button reacts at once. Rendering the filters of a large channel takes longer and is deferred.
   const unfolded = useDeferredValue(open);
   return (
     <search className={styles.bar}>
@@ -73,7 +73,7 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
       {unfolded && <FilterPanel schedule={schedule} />}
       {active.length > 0 && (
         <div className={styles.active}>
-          {/* The open panel shows them itself. */}
+          {/* The open panel shows the active filters, so the list is needed only while it is closed. */}
           {!open && <ActiveFilterList schedule={schedule} />}
           {chosen > 0 && (
             <Button look="quiet" size="small" onClick={clear}>

@@ -22,7 +22,7 @@ test.each([
   ['women', { school: null, gender: 'female', sports: [] }, ['Falcons', 'Otters']],
   ['a sport', { school: null, gender: null, sports: [10, 11] }, ['Falcons', 'Wolves']],
   ['a school’s women’s team in another sport', { school: 1, gender: 'female', sports: [20] }, []],
-] as const)('lists the teams of %s', (_, chosen, names) => {
+] as const)('teamChoices lists the teams of %s', (_, chosen, names) => {
   expect(teamChoices(teams, chosen).map(({ name }) => name)).toEqual(names);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['women', { gender: 'female', sport: null }, [1, 3]],
   ['a sport', { gender: null, sport: 20 }, [2, 3]],
   ['women in a sport that only men play there', { gender: 'female', sport: 20 }, [3]],
-] as const)('lists the schools for %s', (_, chosen, ids) => {
+] as const)('schoolChoices lists the schools for %s', (_, chosen, ids) => {
   const schools = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const properties = [
     { participant_group_id: 1, gender: ['female' as const], sport: [{ id: 10, name: 'Hockey' }] },
@@ -61,7 +61,7 @@ test('lists the cities of the chosen state', () => {
   expect(placeChoices(places, { state: null }).cities).toHaveLength(4);
 });
 
-test('prefers the alias in a schedule link', () => {
+test('a schedule link contains the alias of a school or team, or its name if it has no alias', () => {
   expect(linkName({ alias: 'northfield', name: 'Northfield' })).toBe('northfield');
   expect(linkName({ alias: null, name: 'Northfield' })).toBe('Northfield');
 });

@@ -9,7 +9,7 @@ interface Team {
   properties: { gender: Gender; sport: { id: number } | null };
 }
 
-/** The teams that match the other filters. */
+/** The teams that match the chosen school, gender and sport. */
 export function teamChoices<Row extends Team>(
   teams: Iterable<Row>,
   chosen: { school: number | null; gender: Gender | null; sports: readonly number[] },
@@ -25,7 +25,7 @@ export function teamChoices<Row extends Team>(
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The schools that play the chosen sport. One with unknown sports stays. */
+/** The schools that play the chosen sport. Schools whose sports are unknown are included. */
 export function schoolChoices<Row extends { id: number }>(
   schools: readonly Row[],
   properties: readonly ParticipantGroupProperties[],

@@ -12,7 +12,7 @@ import styles from './filter-bar.module.css';
 import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
 import { GENDERS } from './schedule-filters';
 
-/** All filters but search and sort order. Filters that a channel page fixes are hidden. */
+/** All filters except the search and the sort order. Filters that a channel page sets are hidden. */
 export function FilterPanel({ schedule }: { schedule: Schedule }) {
   const text = useText();
   const channel = useChannel();

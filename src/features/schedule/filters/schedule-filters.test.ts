@@ -9,17 +9,21 @@ test.each([
   ['group=northfield', 'northfield'],
   ['group=northfield&school=lakeside', 'lakeside'],
   ['group=', null],
-])('%s chooses the school %s', shows('key name group'), (query, school) => {
+])('readFilters reads from the query “%s” the school %s', shows('key name group'), (query, school) => {
   expect(readFilters(new URLSearchParams(query)).school).toBe(school);
 });
 
-test('choosing a school or all schools leaves the group of the address', shows('key name group'), () => {
-  const query = new URLSearchParams('group=northfield&sport=2');
-  expect(`${writeFilters(query, { school: null })}`).toBe('sport=2');
-  expect(`${writeFilters(query, { school: 'lakeside' })}`).toBe('sport=2&school=lakeside');
-});
+test(
+  'choosing a school or all schools removes the parameter “group” from the URL',
+  shows('key name group'),
+  () => {
+    const query = new URLSearchParams('group=northfield&sport=2');
+    expect(`${writeFilters(query, { school: null })}`).toBe('sport=2');
+    expect(`${writeFilters(query, { school: 'lakeside' })}`).toBe('sport=2&school=lakeside');
+  },
+);
 
-describe('reading filters from the address', () => {
+describe('readFilters', () => {
   eachCase([
     ['sport=2', { sport: 2 }],
     ['sport=0', { sport: null }, shows('filter All')],
@@ -43,12 +47,12 @@ describe('reading filters from the address', () => {
       'school=northfield&team=falcons&city=Northfield&state=Minnesota',
       { school: 'northfield', team: 'falcons', city: 'Northfield', state: 'Minnesota' },
     ],
-  ])('reads the filters of %s', (query, wanted) => {
+  ])('readFilters reads the filters from %s', (query, wanted) => {
     expect(readFilters(new URLSearchParams(query))).toEqual({ ...none, ...wanted });
   });
 });
 
-describe('writing filters to the address', () => {
+describe('writeFilters', () => {
   eachCase([
     ['a filter is added to the others', 'sport=2', { gender: 'male' }, 'sport=2&gender=male'],
     [
@@ -63,11 +67,11 @@ describe('writing filters to the address', () => {
     ['only favourites', 'sport=2', { favourites: true }, 'sport=2&favourites=1'],
     ['all events again', 'sport=2&favourites=1', { favourites: null }, 'sport=2'],
     ['unknown parameters stay', 'trk=abc', { title: 'x' }, 'trk=abc&title=x'],
-  ] as const)('writes filters: %s', (_, before, change, after) => {
+  ] as const)('writeFilters changes the query as expected: %s', (_, before, change, after) => {
     expect(writeFilters(new URLSearchParams(before), change).toString()).toBe(after);
   });
 
-  test('reads the filters that were written', () => {
+  test('readFilters reads back what writeFilters wrote', () => {
     const chosen = {
       ...none,
       sport: 3,
@@ -80,7 +84,7 @@ describe('writing filters to the address', () => {
   });
 });
 
-describe('list parameters', () => {
+describe('toListParams', () => {
   test.each([
     ['no filter', {}, {}, { start_date: '2026-11-21', sort_field: 'event_utc_ts', sort_direction: 'asc' }],
     [
@@ -119,11 +123,11 @@ describe('list parameters', () => {
       {},
       { start_date: '2026-11-21', sort_field: 'name', sort_direction: 'desc' },
     ],
-  ] as const)('builds the list parameters: %s', (_, chosen, fixed, params) => {
+  ] as const)('toListParams builds the request parameters: %s', (_, chosen, fixed, params) => {
     expect(toListParams({ ...none, ...chosen }, nobody, fixed, '2026-11-21')).toEqual(params);
   });
 
-  test('filters school and team by their ids', () => {
+  test('toListParams filters by the ids of the school and the team', () => {
     expect(toListParams(none, { school: 4, team: 101 }, {}, '2026-11-21')).toMatchObject({
       school: 4,
       team: 101,
@@ -131,8 +135,8 @@ describe('list parameters', () => {
   });
 });
 
-describe('favourites alone', () => {
-  test('favourites are filtered by status, days and order only', () => {
+describe('toFavouriteParams', () => {
+  test('favourites are filtered only by status and days, and sorted', () => {
     const list = {
       stream_status: 'finished',
       start_date: '2026-01-01',
@@ -151,7 +155,7 @@ test.each([
   ['free events, if the viewer wants only those', 'free=1', {}, 'free'],
   ['the kind that a channel page fixes', 'free=1', { type: 'ppv' }, 'ppv'],
   ['every kind by default', '', {}, undefined],
-] as const)('the list has %s', (_, query, fixed, type) => {
+] as const)('toListParams requests %s', (_, query, fixed, type) => {
   const filters = readFilters(new URLSearchParams(query));
   expect(toListParams(filters, nobody, fixed, '2026-11-24').type).toBe(type);
 });

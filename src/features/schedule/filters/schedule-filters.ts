@@ -11,7 +11,7 @@ import { ARCHIVE_BEGINS } from '../../../lib/event/viewer-days';
 import { parseDay } from '../../../lib/parse/parse-day';
 import { parseId } from '../../../lib/parse/parse-id';
 
-/** The viewer's filters, as in the address. Null is 'All'. */
+/** The viewer's filters, as stored in the URL. Null means “All”. */
 export interface ScheduleFilters {
   status: StreamStatus | null;
   sport: number | null;
@@ -23,9 +23,9 @@ export interface ScheduleFilters {
   start_date: string | null;
   end_date: string | null;
   title: string | null;
-  /** Only events of favourites. */
+  /** Shows only the events of the viewer's favourites. */
   favourites: true | null;
-  /** Only events that need neither an account nor a ticket. */
+  /** Shows only events that need neither an account nor a ticket. */
   free: true | null;
   sort: Sort | null;
 }
@@ -54,7 +54,7 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
     status: oneOf(STATUSES, query.get('status')),
     sport: parseId(query.get('sport')),
     gender: oneOf(GENDERS, query.get('gender')),
-    // A group is the specification's other name of a school; the filter itself writes the first.
+    // Old links call a school `group`. Filters are always written as `school`.
     school: words(query.get('school')) ?? words(query.get('group')),
     team: words(query.get('team')),
     city: words(query.get('city')),
@@ -68,14 +68,14 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
   };
 }
 
-/** The address with changed filters; 'All' is removed, other parameters stay. */
+/** Writes changed filters to the query. The value “All” is removed, and unknown parameters are kept. */
 export function writeFilters(query: URLSearchParams, change: Partial<ScheduleFilters>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {
     if (value === null || value === undefined || value === '') next.delete(name);
     else next.set(name, value === true ? '1' : String(value));
   }
-  // The team may not belong to another school, nor the city to another state.
+  // A new school or state resets the team or city, which may not belong to it.
   if ('school' in change) {
     next.delete('group');
     if (!('team' in change)) next.delete('team');
@@ -89,10 +89,13 @@ interface Resolved {
   team: number | null;
 }
 
-/** What an address fixes: the status of the site's own ones, all filters of a channel page. */
+/** The filters that a path sets: the status on the site's own paths, or all filters of a channel page. */
 export type FixedFilters = Partial<PageFilters> & { stream_status?: StreamStatus | null };
 
-/** The request parameters of the filters. They narrow what a channel page fixes, never widen it. */
+/**
+ * Converts the filters to request parameters. Filters of a channel page take precedence
+ * over the viewer's filters.
+ */
 export function toListParams(
   filters: ScheduleFilters,
   { school, team }: Resolved,
@@ -110,7 +113,7 @@ export function toListParams(
     team: fixed.team ?? team,
     city: fixed.city ?? filters.city,
     state: fixed.state ?? filters.state,
-    // Without a status or a day, the schedule starts today; earlier events are on demand.
+    // Without a status or a day, the schedule starts today. Earlier events are on the on-demand page.
     start_date: filters.start_date ?? (status === null && !filters.end_date ? today : null),
     end_date: filters.end_date,
     title: filters.title,
@@ -122,7 +125,7 @@ export function toListParams(
   );
 }
 
-/** The request parameters for favourites, which only filter by status and days. */
+/** The request parameters for favourites, which can be filtered only by status and days. */
 export function toFavouriteParams({
   stream_status,
   start_date,
@@ -133,7 +136,7 @@ export function toFavouriteParams({
   return { stream_status, start_date, end_date, sort_field, sort_direction };
 }
 
-/** Upcoming events are sorted by the next first, past ones by the latest first. */
+/** Past events are sorted by the latest first, all other events by the earliest first. */
 export function defaultSort(status: StreamStatus | null): Sort {
   return status === 'finished' ? 'event_utc_ts-desc' : 'event_utc_ts-asc';
 }
