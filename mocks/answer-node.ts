@@ -4,7 +4,6 @@ import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw';
 
 const LARGEST_BODY = 1_000_000;
 
-/** Converts Node's request to a standard Request. */
 async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -34,7 +33,7 @@ const PREFLIGHT = {
 
 const WORTH_PACKING = 1_000;
 
-/** Compresses as a backend does: text responses, except ranges. */
+/** Whether to compress a response. Like most backends, it compresses long texts but no ranges. */
 function isPackable({ headers, status }: Response, body: Buffer): boolean {
   const text = /json|svg|text|mpegurl/i.test(headers.get('content-type') ?? '');
   return text && status !== 206 && body.length > WORTH_PACKING && !headers.has('content-encoding');
@@ -43,13 +42,13 @@ function isPackable({ headers, status }: Response, body: Buffer): boolean {
 interface AnswerOptions {
   handlers: RequestHandler[];
   base: string;
-  /** Runs after the call was carried out and before the response is sent. */
+  /** Called after the handler has run and before the response is sent. */
   settled?(): void;
-  /** The site has another origin, so addresses of media must be absolute. */
+  /** Set when the site has another origin, so that the URLs of media must be absolute. */
   wholeMediaAddresses?: boolean;
 }
 
-/** Answers with the handlers; false if none of them matches the address. */
+/** Responds with the matching handler. Returns false if no handler matches the URL. */
 export async function answerNode(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -9,7 +9,7 @@ import { World } from './store/world.ts';
 const SCENARIO_KEY = 'demo-scenario';
 const STATE_KEY = 'demo-state';
 
-/** `?scenario=` sets the scenario for the tab; setting another one resets the state. */
+/** `?scenario=` sets the scenario of this tab. Setting another scenario resets the state. */
 function chosenScenario(): ScenarioName {
   const storedScenario = sessionStorage.getItem(SCENARIO_KEY) ?? '';
   const requestedScenario = new URLSearchParams(location.search).get('scenario');
@@ -20,7 +20,7 @@ function chosenScenario(): ScenarioName {
   return requestedScenario;
 }
 
-/** The state from before the reload. */
+/** Returns the state that was stored before the reload. */
 function readStoredStore(): Store | undefined {
   const snapshot = readSnapshot(sessionStorage.getItem(STATE_KEY) ?? '');
   if (!snapshot) return undefined;
@@ -29,7 +29,7 @@ function readStoredStore(): Store | undefined {
   return store;
 }
 
-/** The demo channel in the browser's service worker, with its state stored per tab. */
+/** Runs the demo backend in the browser's service worker. Each tab stores its own state. */
 export async function startWorker(): Promise<void> {
   const world = new World({ scenario: chosenScenario(), store: readStoredStore() });
   const worker = setupWorker(modulesPass, ...createHandlers({ world, readFile: readBelow('/') }));
@@ -37,7 +37,7 @@ export async function startWorker(): Promise<void> {
     try {
       sessionStorage.setItem(STATE_KEY, JSON.stringify(world.store.snapshot()));
     } catch {
-      // A full store: the state lives until the next reload only.
+      // The storage is full, so the state is lost at the next reload.
     }
   });
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });

@@ -8,7 +8,7 @@ interface Wanted {
   type?: EventRow['type'];
 }
 
-/** An event of this kind: the latest if it is over, otherwise the next. */
+/** Returns an event of this kind: the latest one if it is over, otherwise the next one. */
 export function eventLike(world: World, { status, recording, type }: Wanted): EventRow {
   const now = world.now();
   const rows = world.catalogue.events.filter(
@@ -24,13 +24,12 @@ export function eventLike(world: World, { status, recording, type }: Wanted): Ev
   return row;
 }
 
-/** The first live games, as many as the caller needs. */
 export function liveGames(world: World, count: number): EventRow[] {
   const now = world.now();
   return world.catalogue.events.filter((row) => statusOf(row, now) === 'live').slice(0, count);
 }
 
-/** Removes prerolls, for tests about something else. */
+/** Removes prerolls, for tests that are not about them. */
 export function withoutPrerolls(world: World): void {
   world.catalogue.settings.prerolls = [];
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 
 export interface Drift {
-  /** The path in the body; for lists, in their first item. */
+  /** The path of the changed field in the body. In a list, the first item is changed. */
   field: string;
   about: string;
   change: (body: unknown) => void;
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The object that has the field, inside the first item of each list on the path. */
+/** Returns the object that contains the field, inside the first item of each list on the path. */
 function holder(body: unknown, path: string[]): Json | null {
   let node = body;
   for (const part of path) node = isObject(node) ? node[part] : undefined;
@@ -40,7 +40,7 @@ const becomes = (field: string, value: unknown, about: string) =>
     owner[name] = value;
   });
 
-/** How the drifted channel breaks the contract. */
+/** The ways in which the channel of the scenario `drifted` breaks the contract. */
 export const drifts: Partial<Record<OperationId, Drift[]>> = {
   getBootstrap: [becomes('color-settings.accent-color', 'orange', 'is a name instead of a hex colour')],
   getSettings: [becomes('currency', 'usd', 'is in lower case'), gone('clip_tags')],
@@ -71,7 +71,9 @@ export const drifts: Partial<Record<OperationId, Drift[]>> = {
   getGeo: [becomes('country_code', 'usa', 'is no country code')],
 };
 
-/** A copy of the response with the operation's drifts. Its type still claims to be the contract's. */
+/**
+ * Returns a copy of the response with the operation's drifts. Its type still claims to match the contract.
+ */
 export function drift<Body>(operation: OperationId, body: Body): Body {
   const changes = drifts[operation];
   if (!changes) return body;

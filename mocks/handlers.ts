@@ -22,16 +22,19 @@ import type { World } from './store/world.ts';
 
 export interface HandlerOptions {
   world: World;
-  /** How media files are read here; without it no media are served. */
+  /** Reads media files. Without it, no media are served. */
   readFile?: ReadFile;
   photograph?: Photograph;
 }
 
-/** The demo channel: every operation of the contract, its media, and the calls of the demo itself. */
+/**
+ * Returns the request handlers of the demo: all operations of the contract, media, and the demo's own
+ * endpoints.
+ */
 export function createHandlers({ world, readFile, photograph }: HandlerOptions): RequestHandler[] {
   const unknown = () => failure(404, 'not_found', 'Not found.');
   return [
-    // Most requests of a page are pictures, so they skip the matching with every operation.
+    // Most requests of a page are for images, so media handlers come before those of all the operations.
     ...(readFile
       ? mediaHandlers({
           readFile,

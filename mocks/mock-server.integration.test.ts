@@ -29,7 +29,7 @@ async function signIn(url: string, email = 'fan@grandstand.test') {
   return keys;
 }
 
-/** The first line of the answer to a request with this Host, which fetch would not send. */
+/** Returns the status line of the response to a request with this Host header, which fetch cannot set. */
 const statusLine = (port: number, host: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -41,8 +41,8 @@ const statusLine = (port: number, host: string) =>
 
 const favourite = (id: number) => ({ favoritable_id: id, favoritable_type: 'participant' });
 
-describe('the demo channel as a server', () => {
-  test('the mock server answers calls, ranges of media, and requests from other origins', async () => {
+describe('the demo backend as a server', () => {
+  test('the mock server answers API calls, media ranges and cross-origin requests', async () => {
     const server = await startMockServer();
     const faq = await fetch(`${server.url}/api/faq`, { headers: { Origin: 'https://site.test' } });
     expect(faq.status).toBe(200);
@@ -58,7 +58,7 @@ describe('the demo channel as a server', () => {
     await server.close();
   });
 
-  test('the mock server answers 400 to a malformed Host, and stays', async () => {
+  test('the mock server answers a malformed Host header with 400 and keeps running', async () => {
     const server = await startMockServer();
     const { port } = new URL(server.url);
     for (const host of ['a:b@127.0.0.1', 'a b', '[', '127.0.0.1:99999'])
@@ -67,7 +67,7 @@ describe('the demo channel as a server', () => {
     await server.close();
   });
 
-  test('the mock server’s media addresses are absolute, since the site has another origin', async () => {
+  test('the mock server sends absolute media URLs, since the site has another origin', async () => {
     const server = await startMockServer();
     const settings = await (await fetch(`${server.url}/api/settings`)).json();
     expect(settings.logo).toBe(`${server.url}/media/logo.svg`);
@@ -96,8 +96,8 @@ describe('the demo channel as a server', () => {
   });
 });
 
-describe('stored state of the mock server', () => {
-  test('a restarted mock server has its state from before', async () => {
+describe('the persisted state of the mock server', () => {
+  test('a restarted mock server restores its earlier state', async () => {
     const state = join(folder, 'restart.json');
     const first = await startMockServer({ state });
     const keys = await signIn(first.url);
@@ -112,14 +112,14 @@ describe('stored state of the mock server', () => {
     await second.close();
   });
 
-  test('the mock server rejects a state file of another format and leaves it alone', async () => {
+  test('the mock server rejects a state file of another format and leaves it unchanged', async () => {
     const state = join(folder, 'letter.txt');
     writeFileSync(state, 'Dear fans');
     await expect(startMockServer({ state })).rejects.toThrow('is not the state');
     expect(readFileSync(state, 'utf8')).toBe('Dear fans');
   });
 
-  test('no answered change is lost when the mock server is killed while writing, again and again', async () => {
+  test('no confirmed change is lost when the mock server is repeatedly killed while writing', async () => {
     const state = join(folder, 'killed.json');
     const confirmed: number[] = [];
     for (let round = 0; round < 4; round++) {
@@ -136,7 +136,7 @@ describe('stored state of the mock server', () => {
             ...keys,
             ...favourite(id),
           }).catch(
-            // The kill came while changes were being written.
+            // The server was killed during this request.
             () => ({ favoritable_id: null }),
           );
           if (favoritable_id === null) break;

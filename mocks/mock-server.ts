@@ -9,11 +9,11 @@ import { createDemoStore, type Store } from './store/store.ts';
 import { World, type WorldOptions } from './store/world.ts';
 
 export interface MockServerOptions extends Omit<WorldOptions, 'store'> {
-  /** 0 takes any free port. */
+  /** The port to listen on. 0 means any free port. */
   port?: number;
-  /** Where the state is stored, so that it survives a restart. */
+  /** The file in which the state is stored, so that it survives a restart. */
   state?: string;
-  /** Answers requests that are not calls, such as those of a site served from the same port. */
+  /** Handles requests that are not API calls, for example when a site is served from the same port. */
   site?(incoming: IncomingMessage, outgoing: ServerResponse): void;
 }
 
@@ -25,7 +25,7 @@ export interface MockServer {
 
 const HOST = '127.0.0.1';
 
-/** The demo channel on a real port. */
+/** Starts the demo backend on a real port. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, state, site, ...rest } = options;
   const world = new World({ ...rest, store: state ? storedStore(state) : undefined });
@@ -50,7 +50,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   return { world, url: `http://${HOST}:${taken}`, close: () => close(server) };
 }
 
-/** A Host header may contain more than a host, such as a password or a path. */
+/** A Host header may contain more than a host, for example a password or a path. */
 function isOrigin(base: string): boolean {
   if (!URL.canParse(base)) return false;
   const { username, password, pathname, search, hash } = new URL(base);

@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw';
 
 /**
- * In development the site's own modules have addresses that look like calls: /generated/api/events/events.ts.
+ * In development, the site's own modules have URLs that look like API calls: /generated/api/events/events.ts.
  */
 export const modulesPass = http.get(
   /^\w+:\/\/[^/]+\/(src|generated|mocks|node_modules|\.storybook|@\w+)\//,

@@ -3,7 +3,7 @@ import { createHandlers } from './handlers.ts';
 import { readFromDisk } from './media/read-file-node.ts';
 import { World, type WorldOptions } from './store/world.ts';
 
-/** The demo channel for Vitest. A request that it does not handle fails the test. */
+/** Creates the demo backend for Vitest. A request that it does not handle fails the test. */
 export function createDemoServer(options: WorldOptions = {}) {
   const world = new World(options);
   const server = setupServer(...createHandlers({ world, readFile: readFromDisk }));

@@ -25,8 +25,8 @@ function sportOf(category: number | undefined) {
 }
 
 /**
- * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, frame-rink-12, logo. One with
- * French words ends in -fr.
+ * Draws an image of the channel by its name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow,
+ * vod-610, frame-rink-12 or logo. The suffix -fr means French words.
  */
 export function pictureOf(world: World, name: string): string | null {
   const plain = name.replace(/-fr$/, '');

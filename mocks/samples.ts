@@ -7,7 +7,7 @@ export interface SampleRequest {
   body?: Record<string, unknown>;
 }
 
-/** A request with existing ids for each operation that has parameters. */
+/** Returns a sample request with existing ids for each operation that has parameters. */
 export function samples(world: World): Record<string, SampleRequest> {
   const { events, library, packages, subscriptions, pages, forms } = world.catalogue;
   const recorded = events.find(({ recorded: is, embedded }) => is && !embedded)?.id ?? 1;

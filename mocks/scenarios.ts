@@ -4,18 +4,18 @@ import type { Scale } from './data/catalogue.ts';
 export interface ScenarioSettings {
   language: Language;
   scale: Scale;
-  /** No events, teams, passes, videos… */
+  /** Whether the channel has no content: no events, teams, passes or videos. */
   empty: boolean;
   /** The delay of every response, in milliseconds. */
   latency: number;
   /** The share of calls that fail in one of three ways. */
   failureRate: number;
   network: 'up' | 'offline' | 'server-down';
-  /** How many calls per minute are answered. */
+  /** The maximum number of calls per minute. Further calls get a 429. */
   callsPerMinute: number;
   keys: 'good' | 'expiring' | 'revoked';
   geoBlocked: boolean;
-  /** The user to whom the first session belongs from the start. */
+  /** The e-mail address of the user who is already signed in to the first session. */
   signedInAs: string | null;
   payment: 'by-card' | 'declined' | 'needs-authentication' | 'never-settles' | 'unavailable';
   clips: 'ready' | 'fail';

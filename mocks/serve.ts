@@ -1,4 +1,4 @@
-/** `npm run mock`: the demo channel's API on a port of its own. */
+/** The entry of `npm run mock`: serves the demo channel's API on its own port. */
 import { parseArgs } from 'node:util';
 import { startMockServer } from './mock-server.ts';
 import { isScenario, scenarioNames, scenarios } from './scenarios.ts';

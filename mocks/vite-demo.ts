@@ -7,7 +7,7 @@ const MOCKS = import.meta.dirname;
 const MEDIA = join(MOCKS, 'media/files');
 const WORKER = join(MOCKS, '../node_modules/msw/lib/mockServiceWorker.js');
 
-/** The demo channel's own pages and scripts, by their address in the site. */
+/** The demo channel's own pages and scripts, by their URL in the site. */
 const SCRIPTS: Record<string, string> = {
   '/demo/stripe.js': '/mocks/stripe/stripe.ts',
   '/demo/recaptcha.js': '/mocks/recaptcha/recaptcha.ts',
@@ -16,7 +16,7 @@ const SCRIPTS: Record<string, string> = {
 const PAGES = ['/demo/stripe-frame.html', '/demo/social.html'];
 
 /**
- * In development only: serves the stand-ins below /demo, media below /media/files, the demo's config.json and
+ * Serves, in development only, the stand-ins at /demo, media at /media/files, the demo's config.json and
  * MSW's worker.
  */
 export function viteDemo(): Plugin {
@@ -37,7 +37,7 @@ export function viteDemo(): Plugin {
         const script = SCRIPTS[path];
         if (script) request.url = query ? `${script}?${query}` : script;
         if (PAGES.includes(path)) {
-          // The page has another address than its file, so its relative addresses need a base.
+          // The page's URL differs from its file's path, so relative URLs must be rewritten.
           const page = readFileSync(join(MOCKS, path), 'utf8').replaceAll('src="../', 'src="/mocks/');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           return void response.end(await server.transformIndexHtml(path, page));
@@ -45,7 +45,7 @@ export function viteDemo(): Plugin {
         const media = path.startsWith('/media/files/') ? path.slice('/media/files/'.length) : '';
         const file = join(MEDIA, media);
         if (!media || !isPlainPath(media) || !existsSync(file) || !statSync(file).isFile()) return next();
-        // The worker sets the types: it alone requests these files.
+        // The service worker sets the content types, because only the worker requests these files.
         response.setHeader('Content-Type', 'application/octet-stream');
         response.end(readFileSync(file));
       });

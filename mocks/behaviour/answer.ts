@@ -18,9 +18,9 @@ interface Shape<Path, Query, Body> {
   path?: Path;
   query?: Query;
   body?: Body;
-  /** Visitors get a 401 before the input is read. */
+  /** Whether a visitor gets a 401, before the input is validated. */
   login?: boolean;
-  /** The response to a malformed body, if it is not the 400 that names the fields. */
+  /** Returns the response to a malformed body. By default it is a 400 that names the fields. */
   malformed?: () => Response;
 }
 
@@ -34,14 +34,14 @@ export interface Call<Path = undefined, Query = undefined, Body = undefined> {
   query: Query;
   body: Body;
   viewer: UserRow | null;
-  /** The signed-in user; throws the 401 otherwise. */
+  /** Returns the signed-in user, or throws a 401. */
   user(): UserRow;
   session(): SessionRow;
 }
 
 /**
- * Wraps an operation's own resolver in what all operations share, in this order: network faults, rate limit (429),
- * keys (400), log-in (401), validation (400), the resolver, which throws documented errors, and drift.
+ * Wraps an operation's resolver in what all operations share, in this order: network faults, rate limit
+ * (429), keys (400), log-in (401), validation (400), documented errors that the resolver throws, and drift.
  */
 export function answer<
   Result,
@@ -68,8 +68,8 @@ export function answer<
       const call = {
         world,
         request,
-        // Each is undefined exactly if the shape has no schema for it, which Output expresses and TypeScript
-        // can't follow.
+        // Each is undefined exactly if the shape has no schema for it, which TypeScript cannot derive from
+        // Output.
         path: (shape.path && accept(shape.path, { ...params }, 'address')) as Output<Path>,
         query: (shape.query && accept(shape.query, query, 'address')) as Output<Query>,
         body: (shape.body && accept(shape.body, body, 'body', shape.malformed)) as Output<Body>,
@@ -94,7 +94,10 @@ export function answer<
   };
 }
 
-/** As the request names them. A worker in the browser sees the request without the browser's own header. */
+/**
+ * Returns the accepted languages. A service worker does not see the browser's own Accept-Language header, so
+ * it uses the navigator's languages.
+ */
 function preferredLanguages({ headers }: Request): string[] {
   const named = headers.get('Accept-Language');
   return named === null ? [...(globalThis.navigator?.languages ?? [])] : parseAcceptLanguage(named);
@@ -113,7 +116,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** Whether the call is carried out but its response lost; throws if the call does not arrive. */
+/** Simulates network faults. Throws if the request is lost, and returns true if only its response is lost. */
 async function passNetwork(world: World): Promise<boolean> {
   const { latency, network, failureRate } = world.settings;
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));

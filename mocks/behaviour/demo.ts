@@ -11,8 +11,7 @@ import { renew } from './purchases/renewals.ts';
 const DELETION_MINUTES = 24 * 60;
 
 /**
- * Calls that no backend has: they show and change the demo's state, for tests and for people who try things
- * out.
+ * Endpoints that no real backend has. Tests and people trying the demo use them to read and change its state.
  */
 export function demoHandlers(world: World) {
   const { mails, charges, attempts, orders, intents } = world.store;

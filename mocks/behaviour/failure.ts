@@ -3,7 +3,7 @@ import type { ErrorCode, Failure } from '../../generated/model/index.ts';
 
 export type Fields = Record<string, string[]>;
 
-/** A documented error that a resolver can throw. */
+/** Creates a documented error, which a resolver can throw. */
 export function failure(
   status: 400 | 401 | 404 | 429 | 500,
   code: ErrorCode,

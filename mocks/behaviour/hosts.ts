@@ -1,5 +1,6 @@
 /**
- * The demo answers for its own host name, for localhost and for any address from which a developer serves it.
+ * The demo accepts every host name except these, so that it also works on localhost and on a developer's
+ * address.
  */
 const OTHER_CHANNELS = /^(unknown|another)\./;
 

@@ -17,15 +17,15 @@ test.each([
   ['fr-CA,fr;q=0.9,en;q=0.8', 'Accueil'],
   ['de,en;q=0.9', 'Home'],
   ['*', 'Home'],
-])('a request that accepts %s gets %s', async (header, home) => {
+])('the demo answers Accept-Language: %s with the menu text %s', async (header, home) => {
   expect((await menuIn(new World(), header))[0]).toBe(home);
 });
 
-test('a channel in French alone answers in French whatever is accepted', async () => {
+test('a French-only channel responds in French whatever languages the request accepts', async () => {
   expect((await menuIn(new World({ language: 'fr' }), 'en'))[0]).toBe('Accueil');
 });
 
-test('a stored name is translated where it is the demo’s own, and stays otherwise', () => {
+test('the demo translates stored names of its own and leaves other names unchanged', () => {
   const world = new World();
   const planName = () => world.catalogue.subscriptions[0]?.name ?? '';
   const inFrench = (stored: string) => world.answerIn(['fr'], () => world.translated(stored, planName));

@@ -17,7 +17,7 @@ import type { Report, World } from '../store/world.ts';
 import { randomName } from './accounts/sessions.ts';
 import { answer } from './answer.ts';
 
-/** What the site reports is stored for GET /demo/reports. */
+/** Stores the site's reports, which tests read with GET /demo/reports. */
 export function monitoringHandlers(world: World) {
   const note =
     (kind: Report['kind']) =>

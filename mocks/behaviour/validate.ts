@@ -43,7 +43,7 @@ function describe(issues: readonly Issue[], raw: Raw): Fields {
   return errors;
 }
 
-/** Converts text from an address to numbers where the contract requires numbers. */
+/** Converts text from a URL to numbers where the contract requires numbers. */
 function withNumbers(raw: Raw, issues: readonly Issue[]): Raw {
   const copy = { ...raw };
   for (const { path } of issues) {
@@ -54,7 +54,7 @@ function withNumbers(raw: Raw, issues: readonly Issue[]): Raw {
   return copy;
 }
 
-/** The input parsed by the contract's schema, or the 400 that names what is wrong. */
+/** Parses the input by the contract's schema, or throws a 400 that names the invalid fields. */
 export function accept<Schema extends ZodMiniType>(
   schema: Schema,
   raw: Raw,

@@ -34,7 +34,7 @@ export interface CatalogueOptions {
   languages: readonly Language[];
   /** The hour around which events are scheduled, in seconds since the epoch. */
   anchor: number;
-  /** A channel without events and teams. */
+  /** Whether the channel has no events and teams. */
   empty?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Catalogue extends Roster {
   categories: EventCategory[];
   lines: Map<number, number[]>;
   venues: Venue[];
-  /** Earliest first. */
+  /** The events, earliest first. */
   events: EventRow[];
   eventsByName: EventRow[];
   eventById: Map<number, EventRow>;

@@ -19,7 +19,7 @@ export function buildCategories(language: Language): EventCategory[] {
   return [...sports, { ...shows, children: [] }];
 }
 
-/** Every category with its ancestors, itself included. */
+/** Returns, for each category, its own id and those of its ancestors. */
 export function ancestry(tops: EventCategory[]): Map<number, number[]> {
   const lines = new Map<number, number[]>();
   const walk = (category: EventCategory, above: number[]) => {

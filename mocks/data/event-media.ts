@@ -31,7 +31,7 @@ function captions(base: string): CaptionTrack[] {
   ];
 }
 
-/** Every source that the event has now; which urls a viewer gets is decided for each response. */
+/** Returns every media source of the event. Each response decides which URLs the viewer gets. */
 export function mediaOf(row: EventRow, status: StreamStatus, recording: RecordingStatus): EventMedia[] {
   const { id } = row;
   const base = `/media/vod/${id}`;

@@ -9,14 +9,17 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const ARCHIVE_BEGINS = Date.UTC(2022, 7, 1, 18) / 1000;
 
-/** Seconds of the day, in UTC, at which games start: noon to nine in the evening across North America. */
+/**
+ * Returns a start time in seconds of the UTC day, which is between noon and nine in the evening in North
+ * America.
+ */
 function faceOff(random: Random): number {
   return random.number.int({ min: 34, max: 51 }) * 1_800;
 }
 
 /**
- * Start times around `anchor`, oldest first: some under way, a few later today so that something is always
- * live, and the rest over the coming weeks and back to the archive's start, denser near today.
+ * Returns start times around `anchor`, oldest first: some events are live, a few start today so that
+ * something is always live, and the others go back to the archive's start and weeks ahead, denser near today.
  */
 export function buildSlots(count: number, anchor: number, random: Random): Slot[] {
   const live = Math.max(6, Math.round(count / 500));
@@ -35,7 +38,7 @@ export function buildSlots(count: number, anchor: number, random: Random): Slot[
     slots.push({ start: midnight + day * DAY + faceOff(random), place: 'upcoming' });
   }
 
-  // Two that ended within the last hours: their recordings are still being made.
+  // Two events ended only hours ago, so that their recordings are still being prepared.
   slots.push(
     { start: anchor - 4 * HOUR, place: 'finished' },
     { start: anchor - 4.25 * HOUR, place: 'finished' },

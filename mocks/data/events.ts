@@ -7,7 +7,9 @@ import { type Scoring, scoringOf } from './scores.ts';
 import { summary, type Team } from './teams.ts';
 import { discipline, divisionId, inLanguage, pictureIn, SHOWS, type Text } from './words.ts';
 
-/** An event as the channel publishes it. Each response adds what depends on the time and the viewer. */
+/**
+ * An event as the channel publishes it. Each response adds the fields that depend on the time and the viewer.
+ */
 export interface EventRow {
   id: number;
   name: string;
@@ -31,7 +33,7 @@ export interface EventRow {
   secondCamera: string | null;
   is_featured: boolean;
   image: string | null;
-  /** Behind the video, also where lists show no image. */
+  /** The image behind the video. An event has one even if lists show no image of it. */
   poster: string;
   day: string;
   genders: Gender[];
@@ -41,7 +43,7 @@ export interface EventRow {
   scoring: Scoring | null;
 }
 
-/** Where a sport is played, by its id. */
+/** The kind of venue for each sport's id. */
 const VENUES: Readonly<Record<number, VenueKind>> = {
   1: 'rink',
   2: 'gym',
@@ -51,7 +53,7 @@ const VENUES: Readonly<Record<number, VenueKind>> = {
   6: 'pool',
 };
 
-/** Hockey and soccer. */
+/** Hockey and soccer have a goal camera. */
 const WITH_GOALS = [1, 4];
 const GOAL_CAMERA: Text = ['Goal camera', 'Caméra du but'];
 const WIDE_CAMERA: Text = ['Wide camera', 'Plan d’ensemble'];
@@ -96,7 +98,7 @@ export function buildEvents(count: number, anchor: number, parts: EventParts): E
   return buildSlots(count, anchor, parts.random).map((slot, index) => eventRow(index, slot, pairs, parts));
 }
 
-/** Pairs of teams that can play: same sport, gender and level. */
+/** Pairs teams that can play each other: teams of the same sport, gender and level. */
 function fixtures(teams: Team[]): Team[][] {
   const groups = Map.groupBy(
     teams,
@@ -120,11 +122,11 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   const venue = suited.find(({ city }) => city === home.city) ?? at(suited, index);
   const usualType = at(TYPES, index + Math.floor(index / TYPES.length));
   const isUsuallySold = usualType === 'paid' || usualType === 'ppv';
-  // Passes open sports, so an event that belongs to none is not sold.
+  // Passes give access to sports, so an event without a sport is not sold.
   const type = show && isUsuallySold ? 'register' : usualType;
   const poster =
     players.length === 2 ? `/media/poster-${id}.webp` : pictureIn(language, `poster-${id}`, 'webp');
-  // Drawn also for a show, so that the events after it stay the same.
+  // A price is drawn for a show too, so that the random numbers of later events stay the same.
   const drawn = isUsuallySold ? at(PRICES, random.number.int({ max: PRICES.length - 1 })) : 0;
   const sold = isUsuallySold && !show;
   const base = sold ? drawn + (type === 'ppv' ? 500 : 0) : 0;

@@ -13,7 +13,7 @@ const inLanguage = (language: Language) =>
     anchor: Date.UTC(2026, 10, 14, 19) / 1000,
   });
 
-/** What reads alike in both languages: proper names, and words that French took over. */
+/** Texts that are the same in both languages, such as proper names and loan words. */
 const ALIKE =
   /^(Hockey|Basketball|Volleyball|Soccer|Football|FAQ|Canada|Québec|Minnesota|Wisconsin|Iowa|Saskatchewan|Arizona|Ontario|Oregon|Aréna de Saint-Aubin|Stade de Val-Brumeux)$/;
 
@@ -45,14 +45,14 @@ const parts = ({
   subscriptions,
   library,
   properties,
-  // Their names are parts of addresses and forms, which nobody reads.
+  // Slugs of pages and names of form fields are left out, because viewers do not read them.
   pages: pages.map(({ title, html }) => ({ title, html })),
   forms: forms.map(({ title, description, fields }) => ({
     title,
     description,
     labels: fields.map(({ label, options }) => ({ label, options })),
   })),
-  // Their members are in order of time; names sort differently in each language.
+  // Events are in order of time in both languages, whereas an order by name would differ.
   events: events.map(({ name, description, secondCamera, state }) => ({
     name,
     description,
@@ -62,12 +62,12 @@ const parts = ({
   teams: teams.map(({ name, properties: { sport } }) => ({ name, sport })),
 });
 
-test('the demo has the same things in both languages', () => {
+test('the demo has the same texts in English and French', () => {
   const where = (catalogue: typeof english) => readTexts(parts(catalogue)).map(([path]) => path);
   expect(where(french)).toEqual(where(english));
 });
 
-test('every text of the demo is in French for a viewer who reads French', () => {
+test('every text of the demo is translated for a viewer who reads French', () => {
   const inFrench = new Map(readTexts(parts(french)));
   const untranslated = readTexts(parts(english)).filter(
     ([path, text]) => inFrench.get(path) === text && !ALIKE.test(text) && !schools.has(text),

@@ -10,7 +10,7 @@ const DAY_START = Date.UTC(2026, 10, 14) / 1_000;
 const library = (hour: number) => buildLibrary('en', 72, DAY_START + hour * 3_600, [], createRandom(9));
 
 test.each(HOURS)(
-  'the rail of new videos has all of the last seven days and no other, at %i o’clock',
+  'the rail of new videos has exactly the videos of the last seven days, at %i o’clock',
   (hour) => {
     const { items, rails } = library(hour);
     const now = DAY_START + hour * 3_600;
@@ -21,12 +21,12 @@ test.each(HOURS)(
   },
 );
 
-test('no video is in two rails', () => {
+test('no video of the demo’s library is in two rails', () => {
   const ids = library(12).rails.flatMap(({ items }) => items);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every video of the library has a title of its own', () => {
+test('every video of the demo’s library has its own title', () => {
   const titles = library(12).items.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });

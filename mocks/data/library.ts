@@ -5,7 +5,7 @@ import { inLanguage, SPORTS, type Text } from './words.ts';
 
 export interface Library {
   categories: VodMediaCategory[];
-  /** Latest first. */
+  /** The videos, latest first. */
   items: VodMediaItem[];
   rails: { id: number; title: string; items: number[] }[];
 }
@@ -18,7 +18,7 @@ const CATEGORIES: readonly Text[] = [
   ['Classics', 'Classiques'],
 ];
 
-/** The series go through all sports, so a title fits any of them. */
+/** Titles with their library category. The videos cycle through all sports, so each title fits any sport. */
 const TITLES: readonly (readonly [category: number, title: Text])[] = [
   [1, ['Ten best moments of week {n}', 'Les dix plus beaux moments de la semaine {n}']],
   [1, ['Great comebacks, week {n}', 'Les grandes remontées de la semaine {n}']],
@@ -38,12 +38,12 @@ const TITLES: readonly (readonly [category: number, title: Text])[] = [
 
 const LATEST_TITLE: Text = ['Ten best saves of the autumn', 'Les dix plus beaux arrêts de l’automne'];
 const FIRST_ITEM = 601;
-/** Several items a day appear in the last days, then one every other day. */
+/** The number of recent videos, which are 0.7 days apart. Older videos are 2.3 days apart. */
 const RECENT = 8;
 const DAY = 86_400;
 const NEW_MS = 7 * DAY * 1_000;
 
-/** The id of the sport that an item is about. */
+/** Returns the id of the sport that a video is about. */
 export const sportOfItem = (id: number): number => at(SPORTS, id - FIRST_ITEM).id;
 
 export function buildLibrary(
@@ -59,7 +59,7 @@ export function buildLibrary(
     const id = FIRST_ITEM + index;
     const [category, title] = at(TITLES, index);
     const sport = at(SPORTS, index);
-    // The latest of a series has the highest number.
+    // The latest video of a series has the highest number.
     const round = Math.floor(index / TITLES.length);
     const number = Math.ceil(count / TITLES.length) - round;
     const days = index < RECENT ? index * 0.7 : 7 + (index - RECENT) * 2.3;
@@ -84,7 +84,7 @@ export function buildLibrary(
     };
   });
   const isNew = ({ date }: VodMediaItem) => Date.parse(date) > anchor * 1_000 - NEW_MS;
-  // What is new has a rail of its own, so that no rail repeats another one.
+  // New videos appear only in their own rail, so that no rail repeats another one.
   const shelf = (category: number) =>
     items.filter((item) => !isNew(item) && item.categories.includes(category)).slice(0, 12);
   const ids = (list: VodMediaItem[]) => list.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { ColorSettings } from '../../generated/model/index.ts';
 
-/** A channel in light colours; the demo channel's own are dark. */
+/** A channel theme in light colours. The demo channel's default theme is dark. */
 export const LIGHT_COLORS = {
   'body-background': '#ffffff',
   'body-text-color': '#14202e',

@@ -8,7 +8,7 @@ export interface Venue extends EventLocation {
   kind: VenueKind;
 }
 
-/** A city with the venue that it is known for. */
+/** A city with its best-known venue. */
 type Row = [kind: VenueKind, name: Text, city: string, state: Text, country: Text, timeZone: string];
 
 const same = (text: string): Text => [text, text];
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** French elides before a vowel. */
+/** In French, "de" becomes "d’" before a vowel. */
 const ofCity = (city: string) => (/^[aeiouyéè]/i.test(city) ? `d’${city}` : `de ${city}`);
 
 const OTHERS: Readonly<Record<VenueKind, (city: string) => Text>> = {
@@ -98,7 +98,7 @@ const OTHERS: Readonly<Record<VenueKind, (city: string) => Text>> = {
 };
 const KINDS = Object.keys(OTHERS) as VenueKind[];
 
-/** The venues that the cities are known for, then those for every other sport. */
+/** Returns the known venues, followed by a venue for each other kind of sport in every city. */
 export function buildVenues(language: Language): Venue[] {
   const known = ROWS.map(([kind, name, ...place]) => ({ kind, name, place }));
   const others = ROWS.flatMap(([own, , ...place]) =>
@@ -115,7 +115,6 @@ export function buildVenues(language: Language): Venue[] {
   }));
 }
 
-/** The fields of a venue in the contract. */
 export function locationOf({ id, name, city, state, country }: Venue): EventLocation {
   return { id, name, city, state, country };
 }

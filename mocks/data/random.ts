@@ -2,12 +2,12 @@ import { en, Faker } from '@faker-js/faker';
 
 export type Random = Faker;
 
-/** The demo's own random generator: a seed always gives the same data, whatever else uses random numbers. */
+/** Creates a separate random generator for the demo, so that a seed always gives the same data. */
 export function createRandom(seed: number): Random {
   return new Faker({ locale: [en], seed });
 }
 
-/** A stream of numbers from 0 to 1 (mulberry32), for modules that must not load faker's data. */
+/** Returns a generator of numbers from 0 to 1 (mulberry32), for modules that must not load faker's data. */
 export function shares(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** The fields that a viewer reads. All other strings are addresses, ids or keys. */
+/** The fields that a viewer reads. All other strings are URLs, ids or keys. */
 const READ = [
   'name',
   'title',
@@ -15,7 +15,7 @@ const READ = [
   'secondCamera',
 ];
 
-/** Every text that viewers read, by where it is. */
+/** Returns every text that viewers read, with its path. */
 export function readTexts(value: unknown, path = '', field = ''): [path: string, text: string][] {
   if (typeof value === 'string') return READ.includes(field) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -24,7 +24,7 @@ export function readTexts(value: unknown, path = '', field = ''): [path: string,
   );
 }
 
-/** Changes every such text in place, and the text of the fields in `also`. */
+/** Changes every text that viewers read in place, and also the text of the fields in `also`. */
 export function changeTexts(value: unknown, change: (text: string) => string, also: readonly string[]): void {
   const fields = new Set([...READ, ...also]);
   const visit = (at: unknown, field: string): void => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventScore } from '../../generated/zod/grandstandChannelAPI.schemas.zod.ts';
 import { scoreAt, scoringOf } from './scores';
 
-test('no point of a game is taken back, and the end is the result', () => {
+test('a score never decreases during a game, and ends with the result', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(1, 2, 3, 4, 5),
@@ -36,7 +36,7 @@ test.each([
   ['hockey counts down', 1, 0.5, '2nd period', '10:00'],
   ['soccer counts up', 4, 0.75, '2nd half', '67:30'],
   ['volleyball has no clock', 3, 0, 'Set 1', null],
-] as const)('%s', (_, sport, part, period, clock) => {
+] as const)('scoreAt shows the period and the clock of a game: %s', (_, sport, part, period, clock) => {
   const scoring = scoringOf('en', sport, 4_001);
   expect(scoring && scoreAt(scoring, part)).toMatchObject({ period, clock });
 });

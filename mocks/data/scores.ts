@@ -1,12 +1,12 @@
 import type { EventScore, Language } from '../../generated/model/index.ts';
 import { inLanguage, type Text } from './words.ts';
 
-/** How a game is counted, and how it ends. */
+/** How a game is scored, and its result. */
 export interface Scoring {
   home: number;
   away: number;
   periods: readonly string[];
-  /** Of a period; 0 where no clock runs. */
+  /** The minutes of a period. 0 for sports without a clock. */
   minutes: number;
   countsUp: boolean;
 }
@@ -15,13 +15,13 @@ interface Rules {
   periods: readonly Text[];
   minutes: number;
   countsUp?: boolean;
-  /** A result for each game, from two numbers between 0 and 1. */
+  /** Returns the result of a game from two random numbers between 0 and 1. */
   result(one: number, other: number): [home: number, away: number];
 }
 
 const between = (part: number, min: number, max: number) => min + Math.round(part * (max - min));
 
-/** The same number for both teams would be a draw. */
+/** Adds a point where the result would be a draw. */
 const withoutDraw = ([home, away]: [number, number]): [number, number] => [
   home,
   home === away ? away + 1 : away,
@@ -34,7 +34,7 @@ const QUARTERS: readonly Text[] = [
   ['Q4', '4e quart'],
 ];
 
-/** By the id of the sport. */
+/** The scoring rules by the id of the sport. */
 const RULES: Readonly<Record<number, Rules>> = {
   1: {
     periods: [
@@ -71,13 +71,13 @@ const RULES: Readonly<Record<number, Rules>> = {
   },
 };
 
-/** A number between 0 and 1 that only depends on its arguments. */
+/** Returns a number between 0 and 1 that depends only on its arguments. */
 const drawn = (id: number, salt: number): number => {
   const value = Math.sin(id * 12.9898 + salt * 78.233) * 43_758.5453;
   return value - Math.floor(value);
 };
 
-/** How a game of this sport is counted; null for a sport without a score. */
+/** Returns the scoring of a game, or null for a sport without a score. */
 export function scoringOf(language: Language, sportId: number, eventId: number): Scoring | null {
   const rules = RULES[sportId];
   if (!rules) return null;
@@ -91,7 +91,7 @@ export function scoringOf(language: Language, sportId: number, eventId: number):
   };
 }
 
-/** The score at a moment of the game, `part` of which has been played, from 0 to 1. */
+/** Returns the score at one moment. `part` is the share of the game that has been played, from 0 to 1. */
 export function scoreAt(scoring: Scoring, part: number): EventScore {
   const { periods, minutes, countsUp } = scoring;
   if (part >= 1) return { home: scoring.home, away: scoring.away, period: null, clock: null, final: true };
@@ -101,7 +101,7 @@ export function scoreAt(scoring: Scoring, part: number): EventScore {
   const seconds = countsUp ? index * minutes * 60 + inPeriod : minutes * 60 - inPeriod;
   const two = (value: number) => String(value).padStart(2, '0');
   return {
-    // The last point falls with the end.
+    // The last point is scored at the very end.
     home: Math.floor(scoring.home * part),
     away: Math.floor(scoring.away * part),
     period: periods[index] ?? null,

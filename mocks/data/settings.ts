@@ -32,14 +32,15 @@ const CLIP_TAGS: readonly Text[] = [
   ['Interview', 'Entrevue'],
 ];
 
-/** The tag in this language, in whichever language the viewer chose it. */
+/** Translates a clip tag that may be stored in another language. */
 export function clipTag(language: Language, tag: string): string {
   const known = CLIP_TAGS.find((names) => names.includes(tag));
   return known ? inLanguage(language, known) : tag;
 }
 
 /**
- * One preroll for each selector: everywhere, one location, one sport, a division, live only, recordings only.
+ * Returns one preroll for each selector: everywhere, one location, one sport, a division, live only,
+ * recordings only.
  */
 function buildPrerolls(): Preroll[] {
   const base = { url: PREROLL, location_id: null, event_categories: [], skip_after: 3, suppress_for: null };

@@ -24,7 +24,7 @@ export interface Roster {
 
 const FIRST_TEAM = 101;
 
-/** How many teams of each kind a level has: thirty in total. */
+/** The number of teams of each kind at each level, thirty in total. */
 const FIELD: readonly [sportId: number, gender: Gender, teams: number][] = [
   [1, 'female', 3],
   [1, 'male', 3],
@@ -38,7 +38,7 @@ const FIELD: readonly [sportId: number, gender: Gender, teams: number][] = [
   [6, 'not identified', 4],
 ];
 
-/** Enough schools for the scale: the named ones first, then invented cities. */
+/** Returns enough schools for the number of teams: the named schools first, then invented cities. */
 function schoolSeeds(teams: number, random: Random): SchoolSeed[] {
   const seeds = [...SCHOOLS];
   const names = new Set(seeds.map(({ name }) => name));
@@ -88,7 +88,7 @@ export function buildRoster(language: Language, count: number, random: Random): 
   return { schools, teams, properties: schools.map((school) => propertiesOf(school, teams)) };
 }
 
-/** French elides before a vowel: d’Eagle Point, de Northfield. */
+/** In French, "de" becomes "d’" before a vowel: d’Eagle Point, de Northfield. */
 const ofPlace = (name: string) => (/^[aeiouyéè]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 function team(
@@ -137,7 +137,6 @@ export function summary({ id, name, short_name, alias, images, color }: Particip
   return { id, name, short_name, alias, image: images[0]?.url ?? null, color };
 }
 
-/** The fields of a team in the contract. */
 export function participantOf(team: Team): Participant {
   const { id, name, short_name, alias, images, color, properties, groups } = team;
   return { id, name, short_name, alias, images, color, properties, groups };

@@ -1,7 +1,7 @@
 import type { ColorSettings } from '@generated/model';
 import { LIGHT_COLORS } from './light-colors.ts';
 
-/** Four kinds of channels. The last sets an unreadable text colour, which the theme corrects. */
+/** Four channel themes. The last one sets an unreadable text colour, which the site corrects. */
 export const THEMES = {
   dark: {},
   light: LIGHT_COLORS,

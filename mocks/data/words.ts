@@ -1,20 +1,20 @@
 import type { Gender, Language } from '../../generated/model/index.ts';
 
-/** The contract has each text once, in the channel's language: [English, French]. */
+/** A text in both languages: [English, French]. */
 export type Text = readonly [en: string, fr: string];
 
 export function inLanguage(language: Language, [en, fr]: Text): string {
   return language === 'fr' ? fr : en;
 }
 
-/** The address of a picture with words in it: each language has its own. */
+/** Returns the URL of an image that contains words, so that each language needs its own image. */
 export const pictureIn = (language: Language, name: string, type: 'svg' | 'webp') =>
   `/media/${name}${inLanguage(language, ['', '-fr'])}.${type}`;
 
 export interface Sport {
   id: number;
   name: Text;
-  /** Used after the gender of a team or an event: Women's hockey, hockey féminin. */
+  /** The sport's name, which combines with a gender: Women's hockey, hockey féminin. */
   word: Text;
   genders: readonly Gender[];
   minutes: number;
@@ -65,7 +65,7 @@ const SIDES: Record<Gender, Text> = {
   'not identified': ['', ''],
 };
 
-/** Women's Hockey, Hockey féminin, Swimming. */
+/** Returns a name such as Women's Hockey, Hockey féminin or Swimming. */
 export function discipline(language: Language, sport: Sport, gender: Gender): string {
   const word = inLanguage(language, sport.word);
   const side = inLanguage(language, SIDES[gender]);
@@ -77,18 +77,18 @@ export const LEVELS = [
   { key: 'high-school', name: ['High school', 'Secondaire'] },
 ] as const satisfies readonly { key: string; name: Text }[];
 
-/** The sub-category of a sport for a level: 11 is college hockey, 12 high-school hockey. */
+/** Returns the category of a sport at a level: 11 is college hockey, 12 is high-school hockey. */
 export function divisionId(sportId: number, level: 'college' | 'high-school'): number {
   return sportId * 10 + (level === 'college' ? 1 : 2);
 }
 
-/** The category of events without teams, since they belong to no sport. */
+/** The category of events without teams, which belong to no sport. */
 export const SHOWS: { id: number; name: Text } = {
   id: 7,
   name: ['Shows and ceremonies', 'Émissions et cérémonies'],
 };
 
-/** The sport of a category: the category itself, or a division of it. */
+/** Returns the sport of a category, which is either the sport itself or one of its divisions. */
 export const sportOfCategory = (category: number): Sport | undefined =>
   SPORTS.find(({ id }) => id === category || id === Math.floor(category / 10));
 

@@ -1,12 +1,12 @@
 export interface ByteRange {
   from: number;
-  /** The last byte, inclusive. */
+  /** The position of the last byte, inclusive. */
   to: number;
 }
 
 /**
- * Parses a Range header: a range; 'whole' without a header or for one that HTTP lets a server ignore
- * (malformed, several ranges, another unit); 'unsatisfiable' if it is outside the file.
+ * Parses a Range header. Returns 'unsatisfiable' if the range is outside the file, and 'whole' without a
+ * header or for one that HTTP lets a server ignore (malformed, several ranges, another unit).
  */
 export function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -10,7 +10,7 @@ export function concat(parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
-/** Numbers of 32 bits, the highest byte first. */
+/** Encodes 32-bit numbers, highest byte first. */
 export function u32(...numbers: readonly number[]): Bytes {
   const bytes = new Uint8Array(numbers.length * 4);
   const view = new DataView(bytes.buffer);

@@ -4,10 +4,10 @@ export type CaptionLanguage = 'en' | 'fr';
 
 type Line = Readonly<Record<CaptionLanguage, string>>;
 
-/** The commentator repeats the same words after this many seconds, in every scene. */
+/** The commentator repeats the same lines after this many seconds, in every scene. */
 const REPEATS_AFTER_SECONDS = 24;
 
-/** The seconds from and to which each of the words is shown. */
+/** The start and end of each line, in seconds. */
 const TIMES = [
   [0.5, 3.5],
   [4, 7.5],
@@ -20,8 +20,8 @@ const TIMES = [
 const CROWD: Line = { en: '[crowd cheers]', fr: '[la foule applaudit]' };
 
 /**
- * What the commentator says, one for each of the times. Games of any teams, of women and of men, play the same
- * recording, so no team is named and nobody is called he or she.
+ * The commentator's lines, one for each of the times. Games of all teams, of women and of men, share a
+ * recording, so no line names a team or uses a gendered word.
  */
 const LINES: Readonly<Record<SceneName, readonly Line[]>> = {
   rink: [
@@ -95,7 +95,9 @@ function stamp(seconds: number): string {
   return `${part(Math.floor(whole / 3600))}:${part(Math.floor(whole / 60) % 60)}:${part(whole % 60)}.${part(milliseconds, 3)}`;
 }
 
-/** WebVTT for a recording of a scene: the words repeat until it has the requested length. */
+/**
+ * Returns WebVTT captions for a recording of a scene. The lines repeat until the requested length is reached.
+ */
 export function captionFile(language: CaptionLanguage, seconds: number, scene: SceneName = 'rink'): string {
   const blocks: string[] = [];
   for (let start = 0; start < seconds; start += REPEATS_AFTER_SECONDS) {

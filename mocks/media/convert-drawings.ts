@@ -1,4 +1,7 @@
-/** A process of its own: turns each drawing that it is sent into the WebP picture that channels upload. */
+/**
+ * Runs as a child process that converts each drawing it receives into a WebP image, as a channel would upload
+ * it.
+ */
 import sharp from 'sharp';
 
 export interface Drawing {

@@ -18,7 +18,9 @@ function start(): ChildProcess {
   return started;
 }
 
-/** Ends a converter that has nothing to do; until then it keeps no other process alive. */
+/**
+ * Stops a converter after it has been idle. Until then, the idle process does not keep its parent running.
+ */
 function rest(resting: ChildProcess): void {
   resting.unref();
   resting.channel?.unref();
@@ -29,8 +31,8 @@ function rest(resting: ChildProcess): void {
 }
 
 /**
- * Converts one drawing at a time, in another process: the 150 MB that the conversions take are given back only by
- * the end of their process.
+ * Converts one drawing at a time in a child process, because the 150 MB that a conversion needs are only
+ * freed when the process ends.
  */
 export async function convertDrawing(message: Drawing): Promise<Uint8Array<ArrayBuffer>> {
   clearTimeout(idle);

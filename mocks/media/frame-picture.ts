@@ -1,5 +1,5 @@
 import { loopSecondsOf, type SceneName } from './scenes.ts';
 
-/** The address of the picture that a recording shows at this moment. */
+/** Returns the URL of the image of this moment in a recording. */
 export const framePicture = (seconds: number, scene: SceneName): string =>
   `/media/frame-${scene}-${Math.floor(seconds) % loopSecondsOf(scene)}.webp`;

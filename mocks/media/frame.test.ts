@@ -5,15 +5,15 @@ import { loopSecondsOf, SCENES } from './scenes';
 const LOOP_SECONDS = loopSecondsOf('rink');
 const { focus, camera } = SCENES.rink();
 
-test('a frame shows the rink, both teams and the puck, and differs from the next second', () => {
+test('a video frame shows the rink, both teams and the puck, and differs from the next second', () => {
   expect(frame(7)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
-  // The picture, the rink, twelve players and the puck.
+  // The frame contains one SVG each for itself, the rink, twelve players and the puck.
   expect(frame(7).match(/<svg /g)).toHaveLength(15);
   expect(frame(8)).not.toBe(frame(7));
   expect(frame(7 + LOOP_SECONDS)).toBe(frame(7));
 });
 
-test('the pictures of neighbouring videos are frames of different moments, with the puck in each', () => {
+test('images of neighbouring library videos show different moments, always with the puck', () => {
   const stills = Array.from({ length: LOOP_SECONDS }, (_, index) => stillOf(601 + index));
   expect(new Set(stills).size).toBe(LOOP_SECONDS);
   for (const [index, still] of stills.entries()) {

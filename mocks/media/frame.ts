@@ -1,7 +1,7 @@
 import { CAMERA } from './scene.ts';
 import { loopSecondsOf, SCENES, type Scene, type SceneName } from './scenes.ts';
 
-/** A drawing at a place of another one. */
+/** Positions a drawing inside another drawing. */
 const placed = (drawing: string, x: number, y: number) =>
   drawing.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" `);
 
@@ -12,7 +12,7 @@ interface Part {
   height: number;
 }
 
-/** The part of the picture around the ball, or a swimmer, that fills it when enlarged so many times. */
+/** Returns the part of the frame around the ball or a swimmer, for an enlarged image. */
 function partAt({ focus, camera }: Scene, t: number, enlarged: number): Part {
   const [width, height] = [CAMERA.width / enlarged, CAMERA.height / enlarged];
   const within = (middle: number, size: number, whole: number) =>
@@ -25,7 +25,7 @@ function partAt({ focus, camera }: Scene, t: number, enlarged: number): Part {
   };
 }
 
-/** A video's picture at a moment, as an SVG, or a part of it enlarged. */
+/** Draws a frame of the video as an SVG, or an enlarged part of it. */
 export function frame(seconds: number, name: SceneName = 'rink', enlarged = 1): string {
   const t = seconds % loopSecondsOf(name);
   const scene = SCENES[name]();
@@ -45,9 +45,9 @@ export function frame(seconds: number, name: SceneName = 'rink', enlarged = 1): 
 const ENLARGED = [1.6, 1, 2, 1.3];
 const MOMENTS = 24;
 
-/** The picture of a library video: a frame of it, often enlarged, as an editor would choose it. */
+/** Draws the image of a library video: a frame of the video, often enlarged. */
 export function stillOf(id: number, scene: SceneName = 'rink'): string {
-  // 7 and 24 have no common divisor, so that 24 neighbours show 24 moments.
+  // 7 and 24 have no common divisor, so 24 neighbouring videos show 24 different moments.
   const moment = (id * 7) % MOMENTS;
   return frame((moment * loopSecondsOf(scene)) / MOMENTS, scene, ENLARGED[id % ENLARGED.length]);
 }

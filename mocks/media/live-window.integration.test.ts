@@ -23,7 +23,7 @@ function read(playlist: string): Line[] {
 
 const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) });
 const lengths = fc.integer({ min: 6, max: 7200 });
-/** A loop of twelve segments, and one of six. */
+/** A scene whose loop has twelve segments, and one whose loop has six. */
 const scenes = fc.constantFrom('rink', 'net');
 
 describe('the demo’s live playlist', () => {
@@ -39,7 +39,7 @@ describe('the demo’s live playlist', () => {
     );
   });
 
-  test('a live playlist never moves back, and a segment keeps its file and its discontinuity number', () => {
+  test('a live playlist never moves back, and a segment always has the same file and discontinuity number', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 120_000 }), lengths, scenes, (now, later, dvrSeconds, scene) => {
         const before = read(livePlaylist('360p', { now, dvrSeconds }, scene));
@@ -68,7 +68,7 @@ describe('the demo’s live playlist', () => {
     ['rink', 12],
     ['net', 6],
     ['pool', 12],
-  ] as const)('the segments of a live playlist of the scene %s follow each other, %d to a loop', (scene, count) => {
+  ] as const)('consecutive segments of a live playlist use consecutive files (scene %s, %d per loop)', (scene, count) => {
     const now = Date.UTC(2026, 5, 1, 12);
     const playlist = livePlaylist('360p', { now, dvrSeconds: 60 }, scene);
     const places = read(playlist).map(({ file }) => Number(/(\d\d)\.ts$/.exec(file)?.[1]));
@@ -84,7 +84,7 @@ describe('the demo’s live playlist', () => {
     expect(livePlaylist('234p', window)).toBe(livePlaylist('360p', window).replaceAll('360p', '234p'));
   });
 
-  test('a live playlist gives the time of day of its first segment', () => {
+  test('a live playlist has the date and time of its first segment', () => {
     const now = Date.UTC(2026, 5, 1, 12, 0, 1);
     const date = /PROGRAM-DATE-TIME:(.*)/.exec(livePlaylist('360p', { now, dvrSeconds: 20 }))?.[1];
     expect(date).toBe('2026-06-01T11:59:40.000Z');
@@ -97,7 +97,7 @@ describe('the demo’s live playlist', () => {
     expect(first * 2000).toBe(now - 30_000);
   });
 
-  test('a stream that has just begun has enough segments to start with', () => {
+  test('the playlist of a stream that has just started has enough segments for playback', () => {
     const now = Date.UTC(2026, 5, 1, 12);
     const { first, last } = segmentsAt({ now, dvrSeconds: 3600, since: now });
     expect(last - first + 1).toBe(3);
@@ -112,7 +112,7 @@ describe('the demo’s playlist of a recording', () => {
     [12, 6, 'net'],
     [13, 7, 'net'],
     [600, 300, 'net'],
-  ] as const)('a recording of %d seconds has %d segments, of the scene %s', (seconds, count, scene) => {
+  ] as const)('the playlist of a recording of %d seconds has %d segments, for the scene %s', (seconds, count, scene) => {
     const playlist = recordingPlaylist('360p', seconds, { scene });
     expect(read(playlist)).toHaveLength(count);
     expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);

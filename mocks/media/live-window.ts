@@ -1,13 +1,13 @@
 import { folderOf, loopSecondsOf, type SceneName } from './scenes.ts';
 
 /*
- * An endless stream from one short recording. Segment n of the stream, counted since 1970, is segment n
- * modulo the segments of the recording, and the clock determines which segments exist. So every reader gets
- * the same stream without stored state.
+ * Makes an endless stream from one short recording. Segment n since 1970 is segment n modulo the length of
+ * the recording, and the clock determines which segments exist. So all clients get the same stream without
+ * stored state.
  */
 
 const SEGMENT_SECONDS = 2;
-/** How many segments a scene has before it repeats. */
+/** The number of segments in a scene's loop. */
 export const segmentsOf = (scene: SceneName): number => loopSecondsOf(scene) / SEGMENT_SECONDS;
 const SEGMENT_MS = SEGMENT_SECONDS * 1000;
 
@@ -17,7 +17,7 @@ const RENDITIONS = [
 ] as const;
 export type Rendition = (typeof RENDITIONS)[number]['name'];
 
-/** The most bits of a second, over the largest segment of each scene. */
+/** The highest bit rate per rendition, just above that of each scene's largest segment. */
 const BANDWIDTHS: Readonly<Record<SceneName, Record<Rendition, number>>> = {
   rink: { '360p': 584_000, '234p': 287_000 },
   court: { '360p': 211_000, '234p': 147_000 },
@@ -29,22 +29,22 @@ const BANDWIDTHS: Readonly<Record<SceneName, Record<Rendition, number>>> = {
 };
 
 const CODECS = 'avc1.4d401e,mp4a.40.2';
-/** A player needs three segments behind the edge to start well. */
+/** A player needs three segments before the live edge to start well. */
 const FEWEST = 3;
 
 export const isRendition = (name: string): name is Rendition =>
   RENDITIONS.some((rendition) => rendition.name === name);
 
 export interface LiveWindow {
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since the epoch. */
   now: number;
   /** How far back a viewer can seek, in seconds. */
   dvrSeconds: number;
-  /** When the stream began; nothing earlier can be seen. */
+  /** The start of the stream. The playlist has no earlier segments. */
   since?: number | undefined;
 }
 
-/** The first and the last number of the existing segments. The last one is complete at `now`. */
+/** Returns the first and the last number of the existing segments. The last one is complete at `now`. */
 export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first: number; last: number } {
   const last = Math.floor(now / SEGMENT_MS) - 1;
   const wanted = last - Math.max(FEWEST, Math.floor(dvrSeconds / SEGMENT_SECONDS)) + 1;
@@ -55,14 +55,14 @@ export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first:
 const fileOf = (rendition: Rendition, scene: SceneName, segment: number): string =>
   `${folderOf(scene)}/${rendition}-${String(segment).padStart(2, '0')}.ts`;
 
-/** The files of a scene until it repeats, below mocks/media/files. */
+/** Returns the files of a scene's loop, relative to mocks/media/files. */
 export const filesOf = (rendition: Rendition, scene: SceneName): string[] =>
   Array.from({ length: segmentsOf(scene) }, (_, segment) => fileOf(rendition, scene, segment));
 
 interface Written {
   dated: boolean;
   scene: SceneName;
-  /** How many of the loop's segments are skipped at its start. */
+  /** The number of segments to skip at the start of the loop. */
   shift?: number;
 }
 
@@ -84,7 +84,7 @@ function lines(
   return out;
 }
 
-/** A live rendition's playlist. */
+/** Returns the playlist of a live rendition. */
 export function livePlaylist(rendition: Rendition, window: LiveWindow, scene: SceneName = 'rink'): string {
   const { first, last } = segmentsAt(window);
   return `${[
@@ -93,13 +93,17 @@ export function livePlaylist(rendition: Rendition, window: LiveWindow, scene: Sc
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // Counts the repeats before the window; one at its first line belongs to that line.
+    // Counts the discontinuities before the window. One at the window's first line is not counted, since that
+    // line states it.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor((first - 1) / segmentsOf(scene))}`,
     ...lines(rendition, first, last, { dated: true, scene }),
   ].join('\n')}\n`;
 }
 
-/** A recording of any length: it repeats the loop, starting at another point for each camera. */
+/**
+ * Returns the playlist of a recording of any length. It repeats the loop, and each camera starts at another
+ * point.
+ */
 export function recordingPlaylist(
   rendition: Rendition,
   seconds: number,
@@ -118,7 +122,7 @@ export function recordingPlaylist(
   ].join('\n')}\n`;
 }
 
-/** The master playlist, for live and recordings. Its query is passed on to each rendition. */
+/** Returns the master playlist of a live stream or a recording. The query is passed on to each rendition. */
 export function masterPlaylist(scene: SceneName, query = ''): string {
   const streams = RENDITIONS.flatMap(({ name, resolution }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${BANDWIDTHS[scene][name]},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,

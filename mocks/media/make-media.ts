@@ -1,6 +1,7 @@
 /**
- * Makes mocks/media/files. Needs ffmpeg with libx264. `node mocks/media/make-media.ts pool stage` makes only these scenes;
- * what is made from the rink's film, such as the poster, comes with the rink.
+ * Generates mocks/media/files. Needs ffmpeg with libx264. `node mocks/media/make-media.ts pool stage`
+ * generates only these scenes; the poster and the other files made from the rink's film are generated with
+ * the rink.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ function ffmpeg(args: string[]): void {
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
 }
 
-/** As a picture, since few builds of ffmpeg read drawings. */
+/** Converts a drawing to PNG, because few builds of ffmpeg can read SVG. */
 async function drawing(name: string, text: string): Promise<string> {
   const path = join(drawings, `${name}.png`);
   await sharp(Buffer.from(text)).png().toFile(path);
@@ -32,7 +33,7 @@ function still(path: string): string[] {
   return ['-loop', '1', '-framerate', '30', '-i', path];
 }
 
-/** One lossless film of a scene, from which everything is encoded. */
+/** Renders one lossless film of a scene, from which all other files are encoded. */
 async function film(name: SceneName): Promise<string> {
   const { ground, pieces, camera } = SCENES[name]();
   const loop = loopSecondsOf(name);
@@ -83,7 +84,9 @@ interface Quality {
   sound: string;
 }
 
-/** The rink is what most tests and benches play; the others get as many bits as their pictures need. */
+/**
+ * The rink is played by most tests and benchmarks. The other scenes get the bit rate that their images need.
+ */
 const RINK: Quality = {
   large: '-b:v 380k -maxrate 450k -bufsize 760k'.split(' '),
   small: '-b:v 160k -maxrate 200k -bufsize 320k'.split(' '),
@@ -107,7 +110,8 @@ function hls(source: string, scene: SceneName): void {
   ];
   const sizes = '[0:v]split[a][b];[a]scale=640:360[360p];[b]scale=416:234[234p]';
   ffmpeg(['-i', source, '-filter_complex', sizes, ...stream('360p', large), ...stream('234p', small)]);
-  // The demo writes the playlists by itself; the recording with captions in its stream, which is the rink, has files.
+  // The demo generates playlists at run time. Only the recording with embedded captions, which is the rink,
+  // needs files.
   if (scene !== 'rink') for (const name of ['360p', '234p']) rmSync(join(out, `${name}.m3u8`));
 }
 
@@ -115,7 +119,7 @@ function thumbnails(source: string, scene: SceneName): void {
   ffmpeg(['-i', source, '-vf', sheetFilter(scene), '-frames:v', '1', '-q:v', '5', join(files, sheetOf(scene))]);
 }
 
-/** The recording with captions inside the stream, for players that read them there. */
+/** Makes the recording with embedded captions, for players that read captions from the stream. */
 function captionsInStream(): void {
   const out = join(files, 'hls');
   const loop = loopSecondsOf('rink');

@@ -31,7 +31,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 const segments = (playlist: string) => playlist.split('\n').filter((line) => line && !line.startsWith('#'));
 
 describe('the demo’s streams', () => {
-  test.each(['live', 'vod'])('a player gets from the %s master playlist to bytes', async (kind) => {
+  test.each(['live', 'vod'])('a player finds media segments from the %s master playlist', async (kind) => {
     const base = `https://northfield.grandstand.test/media/${kind}/4021/master.m3u8?seconds=30`;
     const master = await get(new URL(base).pathname + new URL(base).search);
     expect(master.headers.get('content-type')).toContain('mpegurl');
@@ -48,7 +48,7 @@ describe('the demo’s streams', () => {
     }
   });
 
-  test.each(['live', 'vod'])('a volleyball game plays volleyball, %s', async (kind) => {
+  test.each(['live', 'vod'])('a volleyball game shows the volleyball scene, %s', async (kind) => {
     const master = await (await get(`/media/${kind}/8/master.m3u8`)).text();
     expect(master).toBe(masterPlaylist('net'));
     const files = segments(await (await get(`/media/${kind}/8/360p.m3u8`)).text());
@@ -68,14 +68,14 @@ describe('the demo’s streams', () => {
     expect(await first(8)).toBe('../../files/hls-net/360p-03.ts');
   });
 
-  test.each(SCENE_NAMES)('all files of the scene %s are there, and its playlist states how many bits they have', async (scene) => {
+  test.each(SCENE_NAMES)('the scene %s has all of its files, and its playlist states their bandwidth', async (scene) => {
     const master = masterPlaylist(scene);
     for (const rendition of ['360p', '234p']) {
       const stated = Number(new RegExp(`BANDWIDTH=(\\d+).*\n${rendition}`).exec(master)?.[1]);
       const sizes = Array.from({ length: segmentsOf(scene) }, (_, index) =>
         statSync(join(MEDIA_FOLDER, folderOf(scene), `${rendition}-${String(index).padStart(2, '0')}.ts`)).size,
       );
-      // Bytes of two seconds, as bits of one.
+      // The size in bytes of two seconds, times four, is the bits per second.
       const most = Math.max(...sizes) * 4;
       expect(most).toBeLessThan(stated);
       expect(stated).toBeLessThan(most * 1.02);
@@ -90,12 +90,12 @@ describe('the demo’s streams', () => {
     expect(captions).not.toContain('00:10:0');
   });
 
-  test('the captions of a volleyball game are about volleyball, those of an unknown video about hockey', async () => {
+  test('the captions of a volleyball game are about volleyball, and those of an unknown video about hockey', async () => {
     expect(await (await get('/media/vod/8/captions-en.vtt')).text()).toContain('block at the net');
     expect(await (await get('/media/vod/4021/captions-en.vtt')).text()).toContain('Across the blue line');
   });
 
-  test('the channel’s data decide how long a recording is and what its pictures show', async () => {
+  test('the length of a recording and its images come from the channel’s data', async () => {
     expect(segments(await (await get('/media/vod/7/360p.m3u8')).text())).toHaveLength(45);
     expect(await (await get('/media/crest-12.svg')).text()).toBe('<svg/>');
     expect((await get('/media/crest-13.svg')).status).toBe(404);
@@ -110,7 +110,7 @@ describe('the demo’s streams', () => {
     '/media/none.svg',
   ])('the demo serves no media at %s', async (path) => expect((await get(path)).status).toBe(404));
 
-  test('no file outside the media folder is read', async () => {
+  test('the demo never reads a file outside the media folder', async () => {
     expect(await readFromDisk('../media-handlers.ts')).toBeNull();
     expect(await readFromDisk('hls/../../captions.ts')).toBeNull();
     expect((await get('/media/files/%2e%2e%2fcaptions.ts')).status).toBe(404);
@@ -134,14 +134,14 @@ describe('downloading a recording', () => {
     ['bytes=9-3', 200, size, null],
     ['bytes=0-1,5-9', 200, size, null],
     ['items=0-1', 200, size, null],
-  ])('the range "%s" of a download gives status %d with %d bytes', async (range, status, length, place) => {
+  ])('a download with the Range header "%s" gets status %d and %d bytes', async (range, status, length, place) => {
     const response = await get('/media/download/4021/falcons-otters.mp4', range ? { range } : {});
     expect(response.status).toBe(status);
     expect((await response.arrayBuffer()).byteLength).toBe(length);
     expect(response.headers.get('content-range')).toBe(place);
   });
 
-  test('the download of a volleyball game is the recording of volleyball', async () => {
+  test('the download of a volleyball game contains the volleyball scene', async () => {
     const download = async (id: number) =>
       Buffer.from(await (await get(`/media/download/${id}/game.mp4`)).arrayBuffer());
     const volleyball = await download(8);
@@ -150,7 +150,7 @@ describe('downloading a recording', () => {
     expect(volleyball.equals(await download(7))).toBe(false);
   });
 
-  test('a download is missing where a part of its recording is', async () => {
+  test('a download responds with 404 if a segment of its recording is missing', async () => {
     const broken = mediaHandlers({ readFile: async (path) => (path.endsWith('-01.ts') ? null : readFromDisk(path)) });
     const request = new Request('https://northfield.grandstand.test/media/download/4021/a.mp4');
     expect((await getResponse(broken, request))?.status).toBe(404);
@@ -163,7 +163,7 @@ describe('downloading a recording', () => {
     expect(Buffer.concat([new Uint8Array(left), new Uint8Array(right)]).equals(whole)).toBe(true);
   });
 
-  test('a download has a file name, and its length is known before it is fetched', async () => {
+  test('a HEAD request for a download returns its file name and length', async () => {
     const response = await get('/media/download/4021/falcons-otters.mp4', {}, 'HEAD');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="falcons-otters.mp4"');
     expect(response.headers.get('content-length')).toBe(String(size));

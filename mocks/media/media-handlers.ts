@@ -14,10 +14,10 @@ import { mp4Of } from './mp4-file.ts';
 import type { SceneName } from './scenes.ts';
 import { thumbnailsFile } from './thumbnails.ts';
 
-/** A file below mocks/media/files, or null if there is none. */
+/** Reads a file in mocks/media/files. Resolves to null if there is none. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 
-/** Converts a drawing to what a channel would have uploaded: a WebP picture. */
+/** Converts a drawing to a WebP image, as a channel would upload it. */
 export type Photograph = (name: string, drawing: string) => Promise<Bytes>;
 
 export interface MediaOptions {
@@ -25,13 +25,13 @@ export interface MediaOptions {
   now?: () => number;
   /** How far back a live stream can be watched, in seconds. */
   dvrSeconds?: number;
-  /** The length of an event's recording in seconds, if its address doesn't contain it. */
+  /** Returns the length of an event's recording in seconds, for URLs that do not contain it. */
   durationOf?: (eventId: string) => number | null;
-  /** The scene that a video shows; the rink by default. */
+  /** Returns the scene that a video shows. By default it is the rink. */
   sceneOf?: (id: string) => SceneName;
-  /** The picture at /media/<name>, such as crest-12, as an SVG made from the channel's data. */
+  /** Returns the image at /media/<name>, such as crest-12, as an SVG made from the channel's data. */
   pictureOf?: (name: string) => string | null;
-  /** Without it, as in a browser, pictures are sent as SVG. */
+  /** Converts drawings to WebP. Without it, as in a browser, images are sent as SVG. */
   photograph?: Photograph | undefined;
 }
 
@@ -55,7 +55,7 @@ const text = (body: string, type: string, cache: string) =>
     headers: { ...EVERYONE, 'Content-Type': TYPES[type] ?? '', 'Cache-Control': cache },
   });
 
-/** The file, or the requested range of it. */
+/** Returns the response with the file or with the requested range of it. */
 function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<string, string>) {
   const range = readRange(request.headers.get('range'), bytes.length);
   const common = { ...headers, 'Content-Type': typeOf(path), 'Accept-Ranges': 'bytes' };
@@ -72,7 +72,7 @@ function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<
   return new HttpResponse(body, { status: 206, headers: { ...length, 'Content-Range': place } });
 }
 
-/** The recording of each scene as one file, made on its first request. */
+/** Returns a function that builds the recording of each scene as one file, on its first request. */
 function recordingsOf(readFile: ReadFile): (scene: SceneName) => Promise<Bytes | null> {
   const made = new Map<SceneName, Bytes>();
   return async (scene) => {
@@ -87,15 +87,15 @@ function recordingsOf(readFile: ReadFile): (scene: SceneName) => Promise<Bytes |
   };
 }
 
-/** Six hours at most, so that nobody can request an endless list. */
+/** Limits the length to six hours, so that nobody can request an endless playlist. */
 function bounded(seconds: number): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : DEFAULT_SECONDS;
 }
 
 export function mediaHandlers(options: MediaOptions) {
   const { readFile, now = Date.now, dvrSeconds = 120, durationOf, sceneOf, pictureOf, photograph } = options;
-  // Without photographs the backend runs inside a page, where several channels use the same addresses one
-  // after another.
+  // Without photographs the backend runs inside a page, where several channels in turn may use the same image
+  // URLs.
   const drawnLasts = photograph ? 'public, max-age=86400' : 'no-store';
   const secondsOf = (request: Request, eventId: unknown) => {
     const seconds = new URL(request.url).searchParams.get('seconds');

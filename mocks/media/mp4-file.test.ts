@@ -12,7 +12,7 @@ const FRAMES_PER_SECOND = 30;
 const segmentsOf = (scene: SceneName) =>
   filesOf('360p', scene).map((file) => new Uint8Array(readFileSync(MEDIA_FOLDER + file)));
 
-/** The content of the first box at this path, the last box's first; every box of the type where it occurs twice. */
+/** Returns the bodies of all boxes at this path, for example moov/trak/mdia. */
 function boxes(bytes: Buffer, [type, ...below]: string[]): Buffer[] {
   const found: Buffer[] = [];
   for (let at = 0; at + 8 <= bytes.length; at += bytes.readUInt32BE(at))
@@ -26,19 +26,19 @@ const entriesOf = (body: Buffer, from: number): number[] =>
     body.readUInt32BE(from + index * 4),
   );
 
-test('a segment of a stream has its pictures, parameter sets and sound', () => {
+test('reads the pictures, parameter sets and sound from a stream segment', () => {
   const [first] = segmentsOf('net');
   const { pictures, sps, pps, sounds, soundConfig } = readSegment(first ?? new Uint8Array());
   expect(pictures).toHaveLength(2 * FRAMES_PER_SECOND);
   expect(pictures[0]?.isKeyframe).toBe(true);
   expect([...sps.slice(0, 2)]).toEqual([0x67, 77]);
   expect(pps[0]).toBe(0x68);
-  // AAC-LC, 44.1 kHz, one channel.
+  // These bytes mean AAC-LC, 44.1 kHz, one channel.
   expect([...soundConfig]).toEqual([0x12, 0x08]);
   expect(sounds.length).toBeGreaterThan(80);
 });
 
-test('refuses bytes that are no video', () => {
+test('readSegment refuses bytes that are not video', () => {
   expect(() => readSegment(new Uint8Array(188 * 3))).toThrow('no video');
   expect(() => mp4Of([], SIZE)).toThrow('at least one segment');
 });
@@ -57,7 +57,7 @@ test.each(SCENE_NAMES)(
     );
     expect(pictureSizes).toHaveLength(loopSecondsOf(scene) * FRAMES_PER_SECOND);
 
-    // Each chunk starts where its track's table says.
+    // Each chunk must start at the offset in its track's table.
     const chunkStarts = boxes(mp4, [...tables, 'stco']).map((body) => entriesOf(body, 8));
     const sources = files.map(readSegment);
     for (const [index, { pictures, sounds }] of sources.entries()) {
@@ -70,7 +70,7 @@ test.each(SCENE_NAMES)(
     }
     expect(soundSizes).toHaveLength(sources.flatMap(({ sounds }) => sounds).length);
 
-    // The two kinds of tracks show pictures late by as much as is skipped.
+    // The edit list must skip exactly the time by which the composition offsets delay pictures.
     const [late] = boxes(mp4, [...tables, 'ctts']);
     const [skipped] = boxes(mp4, ['moov', 'trak', 'edts', 'elst']);
     expect(skipped?.readUInt32BE(12)).toBe(late?.readUInt32BE(12));

@@ -2,8 +2,8 @@ import { type Bytes, concat, u32 } from './bytes.ts';
 import { readSegment, type Segment } from './transport-stream.ts';
 
 /*
- * An MP4 file from the segments of a recording: the same pictures and sound in another container. So each
- * sport has a download without a second copy of its video among the media.
+ * Makes an MP4 file from the stream segments of a recording, without re-encoding. So each sport has a
+ * download without a second copy of its video in the repository.
  */
 
 const TICKS_PER_SECOND = 90_000;
@@ -19,15 +19,15 @@ function box(type: string, ...parts: readonly Bytes[]): Bytes {
   const body = concat(parts);
   return concat([u32(body.length + 8), ascii(type), body]);
 }
-/** A box of version 0 with these flags. */
+/** Makes a version 0 box with these flags. */
 const fullBox = (type: string, flags: number, ...parts: readonly Bytes[]): Bytes =>
   box(type, u32(flags), ...parts);
 
-/** A table of the box: how many entries, then each. */
+/** Makes a box with a table: the number of entries, then the entries. */
 const table = (type: string, entries: readonly (readonly number[])[]): Bytes =>
   fullBox(type, 0, u32(entries.length), u32(...entries.flat()));
 
-/** Equal neighbours as one entry, with their count in front. */
+/** Run-length encodes the values, with the count first. */
 function runs(values: readonly number[]): [count: number, value: number][] {
   const entries: [number, number][] = [];
   for (const value of values) {
@@ -44,16 +44,16 @@ interface Track {
   id: number;
   handler: 'vide' | 'soun';
   timescale: number;
-  /** How long each sample lasts, in units of the timescale. */
+  /** The duration of each sample, in units of the timescale. */
   durations: readonly number[];
-  /** What is skipped at the start, in the same unit. */
+  /** The time to skip at the start, in units of the timescale. */
   skipped: number;
   width: number;
   height: number;
   entry: Bytes;
   /** The sizes of the samples, by chunk. */
   chunks: readonly (readonly number[])[];
-  /** Where in the file each chunk starts. */
+  /** The file offset of each chunk. */
   offsets: readonly number[];
   /** The tables that only this kind of track has. */
   tables: readonly Bytes[];
@@ -61,7 +61,10 @@ interface Track {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const MOVIE_TIMESCALE = 1000;
-/** How long the track is shown. Skipping only delays pictures, so it doesn't shorten the video. */
+/**
+ * Returns the displayed time of the track. Skipping only compensates for delayed pictures, so it doesn't
+ * shorten video.
+ */
 const movieTime = ({ durations, skipped, timescale, handler }: Track): number =>
   Math.round(((total(durations) - (handler === 'vide' ? 0 : skipped)) * MOVIE_TIMESCALE) / timescale);
 
@@ -143,7 +146,7 @@ const pictureDurations = (times: readonly number[]): number[] =>
     return next === undefined ? time - (times[index - 1] ?? 0) : next - time;
   });
 
-/** The segments of a recording, in their order, as an MP4 file. */
+/** Makes an MP4 file from the segments of a recording, in their order. */
 export function mp4Of(files: readonly Bytes[], size: { width: number; height: number }): Bytes {
   const segments = files.map(readSegment);
   const [first] = segments;
@@ -188,7 +191,7 @@ export function mp4Of(files: readonly Bytes[], size: { width: number; height: nu
   };
 
   const type = box('ftyp', ascii('isom'), u32(512), ascii('isomiso2avc1mp41'));
-  // The offsets have the same size whatever they are, so a first pass gives where the data start.
+  // The size of the header does not depend on the offsets in it, so a first pass finds where the data start.
   const from = type.length + moov(0).length + 8;
   return concat([type, moov(from), box('mdat', ...data)]);
 }

@@ -6,10 +6,10 @@ import type { Bytes } from './bytes.ts';
 import type { Photograph } from './media-handlers.ts';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../.cache/demo-pictures/');
-/** Wide enough for a screen of double density; slides keep their own size. */
+/** The widths are enough for a screen of double density. Slides are not resized. */
 const WIDTHS: Record<string, number> = { crest: 192, school: 192, poster: 720, vod: 720, frame: 640 };
 
-/** Converts a drawing to the format that channels upload. Each is converted once on this machine. */
+/** Converts a drawing to the format that channels upload. The result is cached on disk. */
 export const photograph: Photograph = async (name, drawing) => {
   const file = join(CACHE_FOLDER, `${name}-${createHash('sha1').update(drawing).digest('hex').slice(0, 12)}.webp`);
   try {
@@ -24,16 +24,16 @@ export const photograph: Photograph = async (name, drawing) => {
   }
 };
 
-/** Concurrent callers share one conversion. */
+/** Conversions in progress, which concurrent callers share. */
 const making = new Map<string, Promise<Bytes>>();
 
-/** Conversions run one after another: a page of pictures at once would take 200 MB. */
+/** Conversions run one after another, because all images of a page at once would need 200 MB. */
 let turn: Promise<unknown> = Promise.resolve();
 
 async function make(file: string, drawing: string, width: number | undefined): Promise<Bytes> {
   const picture = await convertDrawing({ drawing, width });
   await mkdir(CACHE_FOLDER, { recursive: true });
-  // Renames a complete file into place, because another server may be reading.
+  // Another server may be reading the file, so a complete file is renamed into place.
   const part = `${file}.${process.pid}`;
   await writeFile(part, picture);
   await rename(part, file);

@@ -1,4 +1,4 @@
-/** Only names and slashes, so that no path can leave a folder. */
+/** Whether a path has only names and slashes, so that it cannot leave its folder. */
 export function isPlainPath(path: string): boolean {
   return /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(path);
 }

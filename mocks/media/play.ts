@@ -1,4 +1,4 @@
-/** How the ball, the players and the camera of a scene move. */
+/** Moves the ball, the players and the camera of a scene. */
 
 import { CAMERA, type Side, WORLD } from './scene.ts';
 
@@ -8,9 +8,9 @@ export interface Wave {
   phase: number;
 }
 
-/** A position over the time: a sum of sines. */
+/** A coordinate as a function of time: a sum of sines. */
 export interface Path {
-  /** In ffmpeg's expression language. */
+  /** The same function in ffmpeg's expression language. */
   expression: string;
   at(seconds: number): number;
 }
@@ -32,7 +32,10 @@ export interface Place {
   y: Path;
 }
 
-/** How the ball moves, what follows it, and the camera. Every period divides the scene's loop, so no cut is visible. */
+/**
+ * The paths of the ball and the camera. Every period divides the length of the scene's loop, so no cut is
+ * visible.
+ */
 export interface Play {
   across: Wave[];
   along: Wave[];
@@ -46,7 +49,7 @@ export const ballOf = ({ across, along }: Play): Place => ({
   y: waves(WORLD.height / 2 - 13, along),
 });
 
-/** A camera that moves so far to each side, and that is a little behind the ball. */
+/** Returns a camera path with these waves around the centre of the world. */
 export const cameraOf = (across: Wave[] = [], along: Wave[] = []): Place => ({
   x: waves((WORLD.width - CAMERA.width) / 2, across),
   y: waves((WORLD.height - CAMERA.height) / 2, along),
@@ -82,7 +85,7 @@ export const SHORT_PLAY: Play = {
   camera: cameraOf([{ period: 12, size: 225, phase: 0.05 }]),
 };
 
-/** Football's lines of players keep their distance, so the ball moves less. */
+/** The lines of football players keep their distance, so the ball moves less. */
 export const DRIVE: Play = {
   across: [
     { period: 12, size: 300, phase: 0.2 },
@@ -97,7 +100,10 @@ export const DRIVE: Play = {
   camera: cameraOf([{ period: 12, size: 225, phase: 0.05 }]),
 };
 
-/** Each team stays on its half of a volleyball court, and only the ball crosses the net; the camera shows the whole court. */
+/**
+ * Each volleyball team stays on its half and only the ball crosses the net, so the camera shows the whole
+ * court.
+ */
 export const RALLY: Play = {
   across: [
     { period: 6, size: 350, phase: 0.2 },
@@ -113,18 +119,18 @@ export interface Player extends Place {
   number: number;
 }
 
-/** Where a player is, seen from the ball, and how many seconds he or she is behind it. */
+/** A player's position relative to the ball, and the seconds by which the player follows it. */
 type Position = readonly [side: Side, number: number, dx: number, dy: number, late: number];
 
 interface Formation {
   positions: readonly Position[];
-  /** How much of the ball's movement those far from it follow. */
+  /** The share of the ball's movement that distant players follow. */
   follow: { across: number; along: number };
-  /** How far players move by themselves. */
+  /** The distance that players move on their own. */
   roam: { across: number; along: number };
 }
 
-/** Hockey and basketball, without the goalkeepers. */
+/** The formation in hockey and basketball, without goalkeepers. */
 export const FIVE_A_SIDE: Formation = {
   follow: { across: 0.72, along: 0.45 },
   roam: { across: 22, along: 26 },
@@ -142,7 +148,7 @@ export const FIVE_A_SIDE: Formation = {
   ],
 };
 
-/** Soccer, without the goalkeepers; the positions are such that players seldom cover each other. */
+/** The formation in soccer, without goalkeepers. The positions are chosen so that players seldom overlap. */
 export const TEN_A_SIDE: Formation = {
   follow: { across: 0.6, along: 0.4 },
   roam: { across: 14, along: 16 },
@@ -170,7 +176,7 @@ export const TEN_A_SIDE: Formation = {
   ],
 };
 
-/** Football: two lines face each other before the one who has the ball. */
+/** The formation in football: two lines face each other in front of the player with the ball. */
 export const ELEVEN_A_SIDE: Formation = {
   follow: { across: 1, along: 1 },
   roam: { across: 8, along: 8 },
@@ -202,7 +208,7 @@ export const ELEVEN_A_SIDE: Formation = {
 
 const HALF_A_PLAYER = 42;
 
-/** Two teams that follow the ball. */
+/** Returns two teams that follow the ball. */
 export function teams({ positions, follow, roam }: Formation, { across, along, sway }: Play): Player[] {
   return positions.map(([side, number, dx, dy, late], index) => ({
     side,
@@ -229,7 +235,7 @@ export function teams({ positions, follow, roam }: Formation, { across, along, s
   }));
 }
 
-/** A goalkeeper for each team. */
+/** Returns a goalkeeper for each team. */
 export function goalkeepers({ along }: Play): Player[] {
   const goalkeeper = (side: Side, number: number, x: number): Player => ({
     side,

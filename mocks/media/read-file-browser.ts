@@ -11,7 +11,7 @@ async function load(path: string): Promise<Bytes | null> {
   return response.ok && !page ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** Static files below a folder, fetched from the server past the service worker. Each is fetched once. */
+/** Returns a reader of static files in a folder, which bypasses the service worker and caches each file. */
 export function readBelow(folder: string): ReadFile {
   return (path) => {
     if (!isPlainPath(path)) return Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** What all scenes of the demo's videos are drawn from: a place from above, players and a ball. */
+/** Shared parts of the scenes in the demo's videos: a playing surface from above, players and a ball. */
 
 export const WORLD = { width: 1840, height: 800 };
 export const CAMERA = { width: 1280, height: 720 };
@@ -8,13 +8,13 @@ export const HOME = '#1d4ed8';
 export const AWAY = '#0f766e';
 export const LETTERS = 'font-family="Liberation Sans, Arial, sans-serif" font-weight="700"';
 
-/** Where the play is, within the world. */
+/** The playing surface within the world. */
 export const GROUND = { left: 120, top: 70, right: WORLD.width - 120, bottom: WORLD.height - 70 };
 
 export const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-/** A ground with seats around it, whose corners are rounded. */
+/** Draws a playing surface with rounded corners and seats around it. */
 export function arena(surface: string, radius: number): string {
   const { width, height } = WORLD;
   const { left, top, right, bottom } = GROUND;
@@ -36,7 +36,7 @@ export function arena(surface: string, radius: number): string {
   );
 }
 
-/** The channel's sign in the middle of the ground. */
+/** Draws the channel's sign in the middle of the playing surface. */
 export function middleSign(radius = 106): string {
   const [x, y] = [WORLD.width / 2, WORLD.height / 2];
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="10"/>
@@ -60,6 +60,6 @@ export function player(side: Side, number: number, hasStick = false): string {
   );
 }
 
-/** A ball, or a puck, with its shadow. */
+/** Draws a ball or a puck with its shadow. */
 export const ball = (body: string): string =>
   svg(26, 26, `<ellipse cx="15" cy="16" rx="10" ry="9" fill="#0b1017" opacity=".25"/>${body}`);

@@ -13,11 +13,11 @@ test.each([
   ['a swimming meet', 61, 'pool'],
   ['a ceremony', SHOWS.id, 'stage'],
   ['a sport without a scene', 9, 'rink'],
-] as const)('%s plays its own scene', (_, event_category_id, scene) => {
+] as const)('%s gets the scene of its sport', (_, event_category_id, scene) => {
   expect(sceneOfEvent({ event_category_id })).toBe(scene);
 });
 
-test('every sport of the demo has a scene of its own', () => {
+test('every sport of the demo has its own scene', () => {
   expect(new Set(SPORTS.map(({ id }) => sceneOfSport(id))).size).toBe(SPORTS.length);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['net', 6],
   ['pitch', 11],
   ['gridiron', 11],
-] as const)('each team of the scene %s has %d players, and each of them another number', (name, players) => {
+] as const)('each team of the scene %s has %d players with different numbers', (name, players) => {
   for (const color of [HOME, AWAY]) {
     const team = SCENES[name]().pieces.filter(({ drawing }) => drawing.includes(`fill="${color}"`));
     expect(new Set(team.map(({ drawing }) => textsIn(drawing).join())).size).toBe(players);
@@ -37,14 +37,14 @@ test.each([
 
 const textsIn = (drawing: string) => [...drawing.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
 
-test.each(SCENE_NAMES)('the scene %s shows no score and no clock, since games of any score play it', (name) => {
+test.each(SCENE_NAMES)('the scene %s shows no score and no clock, since games of any score use it', (name) => {
   const { ground, pieces } = SCENES[name]();
   const painted = [ground, ...pieces.map(({ drawing }) => drawing)].flatMap(textsIn);
   expect(textsIn(frame(7, name))).toEqual(painted);
   expect(painted.filter((text) => !/^(\d{1,2}|NORTHFIELD)$/.test(text ?? ''))).toEqual([]);
 });
 
-test.each(['pitch', 'gridiron'] as const)('nobody of the scene %s runs off the field', (name) => {
+test.each(['pitch', 'gridiron'] as const)('no player of the scene %s runs off the field', (name) => {
   for (const { x, y, drawing } of SCENES[name]().pieces) {
     const { width, height } = sizeOf(drawing);
     for (const second of momentsOf(loopSecondsOf(name))) {
@@ -55,7 +55,7 @@ test.each(['pitch', 'gridiron'] as const)('nobody of the scene %s runs off the f
   }
 });
 
-test('the sign of the stage is always whole, with room around it', () => {
+test('the sign of the stage is always fully visible, with a margin', () => {
   const { ground, camera } = SCENES.stage();
   const [, ...numbers] = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" rx="8" fill="#0b1f3a"/.exec(ground) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
@@ -68,7 +68,7 @@ test('the sign of the stage is always whole, with room around it', () => {
   }
 });
 
-/** Every half second of a loop. */
+/** Returns every half second of a loop. */
 const momentsOf = (loop: number) => Array.from({ length: loop * 2 }, (_, index) => index / 2);
 
 const sizeOf = (drawing: string) => {
@@ -80,12 +80,12 @@ describe.each(SCENE_NAMES)('the scene %s', (name) => {
   const { pieces, camera } = SCENES[name]();
   const loop = loopSecondsOf(name);
 
-  test('is another picture each second, and repeats after a loop', () => {
+  test('a scene changes each second and repeats after a loop', () => {
     expect(frame(8, name)).not.toBe(frame(7, name));
     expect(frame(7 + loop, name)).toBe(frame(7, name));
   });
 
-  test('continues at its end where it started, so that no cut is visible', () => {
+  test('every movement of a scene is continuous at the end of its loop, so that no cut is visible', () => {
     for (const { x, y } of [...pieces, camera])
       for (const path of [x, y]) {
         expect(path.at(loop)).toBeCloseTo(path.at(0), 6);
@@ -93,7 +93,7 @@ describe.each(SCENE_NAMES)('the scene %s', (name) => {
       }
   });
 
-  test('has everything that moves on its ground, all the time', () => {
+  test('nothing that moves in a scene ever leaves the drawn area', () => {
     for (const { x, y, drawing } of pieces) {
       const { width, height } = sizeOf(drawing);
       for (const second of momentsOf(loop)) {
@@ -105,7 +105,7 @@ describe.each(SCENE_NAMES)('the scene %s', (name) => {
     }
   });
 
-  test('has a camera that never leaves its ground', () => {
+  test('the camera of a scene never leaves the drawn area', () => {
     for (const second of momentsOf(loop)) {
       const [x, y] = [camera.x.at(second), camera.y.at(second)];
       expect(x >= 0 && x + CAMERA.width <= WORLD.width).toBe(true);
@@ -113,7 +113,7 @@ describe.each(SCENE_NAMES)('the scene %s', (name) => {
     }
   });
 
-  test('always shows what an enlarged picture of it looks at', () => {
+  test('the camera always shows the focus of enlarged images', () => {
     const { focus } = SCENES[name]();
     for (const second of momentsOf(loop)) {
       const [x, y] = [focus.x.at(second) - camera.x.at(second), focus.y.at(second) - camera.y.at(second)];
@@ -122,7 +122,7 @@ describe.each(SCENE_NAMES)('the scene %s', (name) => {
   });
 });
 
-test.each(['net', 'pool', 'stage'] as const)('nobody of the scene %s leaves its picture', (name) => {
+test.each(['net', 'pool', 'stage'] as const)('nobody in the scene %s ever leaves the frame', (name) => {
   const { pieces, camera } = SCENES[name]();
   for (const { x, y, drawing } of pieces) {
     const { width, height } = sizeOf(drawing);

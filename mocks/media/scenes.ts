@@ -14,7 +14,10 @@ import {
   volleyballCourt,
 } from './surfaces.ts';
 
-/** The games of the demo's videos, and the folders of their files: that of the rink is `hls`. */
+/**
+ * The scenes of the demo's videos. Their names are also their folders, except that the rink's folder is
+ * `hls`.
+ */
 export const SCENE_NAMES = ['rink', 'court', 'net', 'pitch', 'gridiron', 'pool', 'stage'] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
@@ -23,7 +26,7 @@ export const isScene = (name: string): name is SceneName =>
 
 export const folderOf = (scene: SceneName): string => (scene === 'rink' ? 'hls' : `hls-${scene}`);
 
-/** How long a scene lasts until it repeats, in seconds. A length of the pool takes twelve. */
+/** The length of a scene's loop in seconds. In the pool, swimming one length takes twelve. */
 const LOOP_SECONDS: Readonly<Record<SceneName, number>> = {
   rink: 24,
   court: 12,
@@ -35,17 +38,17 @@ const LOOP_SECONDS: Readonly<Record<SceneName, number>> = {
 };
 export const loopSecondsOf = (scene: SceneName): number => LOOP_SECONDS[scene];
 
-/** What moves: a drawing, and where its top left corner is. */
+/** A moving drawing, and the path of its top left corner. */
 interface Piece extends Place {
   drawing: string;
 }
 
-/** It has no scoreboard: games of other scores and times play the same recording. */
+/** A scene has no scoreboard, because games with any score and time use the same recording. */
 export interface Scene {
   ground: string;
   pieces: readonly Piece[];
   camera: Place;
-  /** Where a picture of the scene looks when it is enlarged. */
+  /** The centre of an enlarged image of the scene. */
   focus: Place;
 }
 
@@ -66,7 +69,7 @@ const FOOTBALL = ball(
 const piecesOf = (players: readonly Player[], hasSticks = false): Piece[] =>
   players.map(({ side, number, x, y }) => ({ drawing: player(side, number, hasSticks), x, y }));
 
-/** A game with a ball, or with a puck. */
+/** Creates the scene of a game with a ball or a puck. */
 function game(
   play: Play,
   { ground, players, object }: { ground: string; players: Piece[]; object: string },
@@ -75,7 +78,7 @@ function game(
   return { ground, pieces: [...players, { drawing: object, ...focus }], camera: play.camera, focus };
 }
 
-/** Each team stays on its side of the net. */
+/** The volleyball players of one team, relative to the net. */
 const SIX = [
   { number: 4, dx: -150, dy: -170 },
   { number: 9, dx: -130, dy: 0 },
@@ -113,7 +116,7 @@ const swimmer = (cap: string) =>
     `<ellipse cx="55" cy="28" rx="52" ry="24" fill="#fff" opacity=".28"/><ellipse cx="55" cy="28" rx="36" ry="12" fill="#e0ac83"/>
     <path d="M40 18 L24 6 M70 38 L86 50" stroke="#e0ac83" stroke-width="9" stroke-linecap="round"/><circle cx="55" cy="28" r="13" fill="${cap}" stroke="#fff" stroke-width="3"/>`,
   );
-/** From wall to wall. */
+/** The amplitude of the swimmers, who swim from wall to wall. */
 const SWIM = (POOL.right - POOL.left - 110) / 2 - 4;
 const CAPS = ['#1d4ed8', '#0f766e', '#b4233c', '#ffb224', '#6d28d9', '#0b1017', '#15803d', '#be4b12'];
 
@@ -193,13 +196,13 @@ export const SCENES: Readonly<Record<SceneName, () => Scene>> = {
   stage: () => ({
     ground: stage(),
     pieces: ceremony(),
-    // A fixed camera keeps the stage's sign whole.
+    // The camera is fixed, so that the stage's sign is always fully visible.
     camera: cameraOf(),
     focus: { x: waves(WORLD.width / 2, []), y: waves(WORLD.height / 2, []) },
   }),
 };
 
-/** By the id of the sport. */
+/** The scene by the id of the sport. */
 const BY_SPORT: Readonly<Record<number, SceneName>> = {
   1: 'rink',
   2: 'court',

@@ -13,7 +13,7 @@ const box = (x: number, y: number, width: number, height: number) =>
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** What a drawing shows at its left end, and mirrored at its right one. */
+/** Draws the shape at the left end and mirrored at the right end. */
 const atBothEnds = (body: string) =>
   `${body}<g transform="translate(${WORLD.width} 0) scale(-1 1)">${body}</g>`;
 
@@ -37,7 +37,6 @@ export function rink(): string {
 const planks = (color: string, seam: string) =>
   rect(left, top, W, H, color) + times(22, (row) => rect(left, top + row * 30, W, 2, seam));
 
-/** A basketball court. */
 export function court(): string {
   const [from, end] = [left + 60, top + 40];
   const lane = `${box(from, Y - 105, 250, 210)}<path d="M${from + 250} ${Y - 105} A105 105 0 0 1 ${from + 250} ${Y + 105}"/>
@@ -51,7 +50,7 @@ export function court(): string {
   );
 }
 
-/** A volleyball court with its net. */
+/** Draws a volleyball court with its net. */
 export function volleyballCourt(): string {
   const [from, to] = [left + 190, right - 190];
   return arena(
@@ -68,7 +67,6 @@ const grass = (stripes: number) =>
     rect(left + (index * W) / stripes, top, W / stripes + 1, H, index % 2 ? '#3d8b45' : '#37803f'),
   );
 
-/** A soccer pitch. */
 export function pitch(): string {
   const [from, edge] = [left + 60, top + 40];
   const end = `${box(from, Y - 200, 220, 400)}${box(from, Y - 95, 85, 190)}<path d="M${from + 220} ${Y - 75} A95 95 0 0 1 ${from + 220} ${Y + 75}"/>
@@ -82,7 +80,6 @@ export function pitch(): string {
   );
 }
 
-/** A football field. */
 export function gridiron(): string {
   const [zone, from, edge] = [130, left + 40, top + 40];
   const [first, yards] = [from + zone, (W - 80 - 2 * zone) / 10];
@@ -107,13 +104,12 @@ export function gridiron(): string {
   );
 }
 
-/** Its walls, with the starting blocks, are within what a fixed camera shows. */
+/** The pool with its walls and starting blocks fits into the frame of a fixed camera. */
 export const POOL = { left: X - 560, right: X + 560 };
 export const LANES = 8;
 const DECK = 60;
 export const laneMiddle = (lane: number): number => top + DECK + ((lane + 0.5) * (H - 2 * DECK)) / LANES;
 
-/** A swimming pool. */
 export function pool(): string {
   const { left: from, right: to } = POOL;
   const high = (H - 2 * DECK) / LANES;
@@ -132,7 +128,7 @@ export function pool(): string {
   );
 }
 
-/** The stage of a ceremony, with its guests in rows of chairs. */
+/** Draws the stage of a ceremony, with its guests in rows of chairs. */
 export function stage(): string {
   const { width, height } = WORLD;
   const chairs = times(3, (row) =>

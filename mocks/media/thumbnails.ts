@@ -3,7 +3,7 @@ import { loopSecondsOf, type SceneName } from './scenes.ts';
 const EACH_SECONDS = 4;
 const [COLUMNS, WIDTH, HEIGHT] = [3, 160, 90];
 
-/** The filter of ffmpeg that makes a scene's sprite sheet of its film. */
+/** Returns the ffmpeg filter that makes a sprite sheet from a scene's film. */
 export const sheetFilter = (scene: SceneName): string =>
   `fps=1/${EACH_SECONDS}:start_time=0,scale=${WIDTH}:${HEIGHT},tile=${COLUMNS}x${loopSecondsOf(scene) / EACH_SECONDS / COLUMNS}`;
 
@@ -15,7 +15,7 @@ const stamp = (seconds: number) => {
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.000`;
 };
 
-/** Which part of the sprite sheet belongs to which seconds of a recording, as WebVTT. */
+/** Returns WebVTT that maps the seconds of a recording to parts of the sprite sheet. */
 export function thumbnailsFile(seconds: number, scene: SceneName): string {
   const cues: string[] = [];
   for (let start = 0; start < seconds; start += EACH_SECONDS) {

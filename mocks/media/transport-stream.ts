@@ -1,6 +1,6 @@
 import { type Bytes, concat, u32 } from './bytes.ts';
 
-/** A picture of the video, as an MP4 file contains it. Times are in ticks of 1/90000 second. */
+/** A picture of the video in the encoding of an MP4 file. Times are in ticks of 1/90000 second. */
 interface Picture {
   data: Bytes;
   pts: number;
@@ -8,7 +8,7 @@ interface Picture {
   isKeyframe: boolean;
 }
 
-/** What a segment of a stream contains. */
+/** The content of one stream segment. */
 export interface Segment {
   pictures: Picture[];
   /** The H.264 parameter sets. */
@@ -26,7 +26,7 @@ const [SLICE, KEYFRAME, SPS, PPS] = [1, 5, 7, 8];
 
 const byte = (bytes: Bytes, at: number): number => bytes[at] ?? 0;
 
-/** The payloads of the packets, joined where they belong to the same video picture or piece of sound. */
+/** Joins the payloads of packets that belong to the same video picture or audio unit. */
 function unitsOf(bytes: Bytes): Bytes[] {
   const units: Bytes[][] = [];
   const current = new Map<number, Bytes[]>();
@@ -44,13 +44,13 @@ function unitsOf(bytes: Bytes): Bytes[] {
   return units.map(concat);
 }
 
-/** 33 bits in five bytes, with marker bits between them. */
+/** Reads 33 bits from five bytes, with marker bits between them. */
 const timeAt = (bytes: Bytes, at: number): number =>
   ((byte(bytes, at) >> 1) & 7) * 2 ** 30 +
   ((byte(bytes, at + 1) << 22) | ((byte(bytes, at + 2) >> 1) << 15)) +
   ((byte(bytes, at + 3) << 7) | (byte(bytes, at + 4) >> 1));
 
-/** The units of an H.264 stream between its start codes. */
+/** Splits an H.264 stream into its units at the start codes. */
 function nalUnits(bytes: Bytes): Bytes[] {
   const starts: number[] = [];
   for (let at = 0; at + 3 <= bytes.length; at += 1)
@@ -58,7 +58,7 @@ function nalUnits(bytes: Bytes): Bytes[] {
   return starts.map((start, index) => {
     const next = starts[index + 1];
     let end = next === undefined ? bytes.length : next - 3;
-    // A start code may have a fourth byte in front, and a unit never ends with a zero.
+    // A start code may have an extra zero byte in front, and a unit never ends with a zero.
     while (bytes[end - 1] === 0) end -= 1;
     return bytes.subarray(start, end);
   });
@@ -66,7 +66,7 @@ function nalUnits(bytes: Bytes): Bytes[] {
 
 const kindOf = (nal: Bytes): number => byte(nal, 0) & 0x1f;
 
-/** The AAC frames of a stream, and the configuration that their headers repeat. */
+/** Returns the AAC frames of a stream, and the configuration that all their headers repeat. */
 function aacFrames(bytes: Bytes): { frames: Bytes[]; config: Bytes } {
   const frames: Bytes[] = [];
   for (let at = 0; at + 7 <= bytes.length; ) {
@@ -86,7 +86,9 @@ function aacFrames(bytes: Bytes): { frames: Bytes[]; config: Bytes } {
   };
 }
 
-/** Reads an MPEG transport stream of one H.264 video and one AAC sound, such as a segment of the demo. */
+/**
+ * Reads an MPEG transport stream with one H.264 video and one AAC audio track, such as a segment of the demo.
+ */
 export function readSegment(bytes: Bytes): Segment {
   const pictures: Picture[] = [];
   const sound: Bytes[] = [];

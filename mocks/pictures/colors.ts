@@ -1,4 +1,4 @@
-/** The channel's colours, and arithmetic with colours. */
+/** The channel's colours, and functions that compute colours. */
 
 export const CHANNEL = {
   ink: '#0b1017',
@@ -10,7 +10,9 @@ export const CHANNEL = {
 
 const FALLBACK = '#1d4ed8';
 
-/** A colour that is safe to write into a picture: #rrggbb, or the channel's blue if the input is invalid. */
+/**
+ * Returns a colour that is safe to insert into SVG: #rrggbb, or the channel's blue if the input is invalid.
+ */
 export function safeColor(color: string): string {
   const long = /^#[0-9a-f]{3}$/i.test(color)
     ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}`
@@ -23,7 +25,7 @@ function parts(color: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `share` is the weight of the other colour, from 0 to 1. */
+/** Mixes two colours. `share` is the weight of the other colour, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [parts(color), parts(other)];
   const channels = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
@@ -33,7 +35,7 @@ export function mix(color: string, other: string, share: number): string {
 export const darker = (color: string, share: number) => mix(color, '#05080d', share);
 export const lighter = (color: string, share: number) => mix(color, '#ffffff', share);
 
-/** WCAG's relative luminance. */
+/** Returns the relative luminance as WCAG defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = parts(color).map((value) => {
     const share = value / 255;
@@ -42,7 +44,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** White or near black, whichever has more contrast on the colour. */
+/** Returns white or near black, whichever has more contrast with the colour. */
 export function inkOn(color: string): string {
   return luminance(color) > 0.36 ? CHANNEL.ink : '#ffffff';
 }
@@ -54,7 +56,7 @@ export function deep(color: string): string {
   return result;
 }
 
-/** A second colour that goes with the first, chosen by the seed. */
+/** Returns a second colour that matches the first, chosen by the seed. */
 export function companion(color: string, number: number): string {
   const light = luminance(color) > 0.3;
   const choices = light

@@ -4,11 +4,11 @@ import { EMBLEMS, place, SPORTS, type Sport } from './motifs.ts';
 import { escapeXml, hash, heading, pick, picture, SANS, textWidth } from './svg.ts';
 
 export interface CrestSpec {
-  /** Anything that stays the same for this team or school. */
+  /** A text that is always the same for this team or school. It seeds the drawing. */
   id: string;
   name: string;
   color: string;
-  /** Two or three letters; made from the name by default. */
+  /** Two or three letters. By default they are derived from the name. */
   initials?: string | undefined;
   kind?: 'team' | 'school' | undefined;
   sport?: Sport | undefined;
@@ -117,7 +117,7 @@ function roundelBody(spec: CrestSpec, palette: Palette, initials: string): strin
   );
 }
 
-/** A team's or a school's crest, 400 by 400, on a transparent background. */
+/** Draws the crest of a team or school, 400 by 400, on a transparent background. */
 export function crest(spec: CrestSpec): string {
   const main = deep(spec.color);
   const number = hash(spec.id);

@@ -1,7 +1,7 @@
 import { EMBLEMS, SCHOOL_EMBLEMS } from './motifs.ts';
 import { pick } from './svg.ts';
 
-/** A team's nickname decides its emblem, as with real teams. */
+/** The emblem of a team matches its nickname. */
 const NAMED: readonly [RegExp, keyof typeof EMBLEMS][] = [
   [/falcon|eagle|hawk|raven|owl|raptor|osprey|bird|cardinal|jay/, 'falcon'],
   [/wol(f|ves)|fox|husk|coyote|hound|dog|lynx/, 'wolf'],
@@ -24,7 +24,7 @@ type Emblem = (fill: string, cut: string) => string;
 export function emblemFor(name: string, seed: string, school: boolean): Emblem {
   if (!school) {
     const words = name.toLowerCase().split(/\s+/);
-    // The last word is the nickname; the words before it are the place.
+    // The last word is the nickname, and the words before it are the place.
     for (const word of words.reverse()) {
       const named = NAMED.find(([pattern]) => pattern.test(word));
       if (named) return EMBLEMS[named[1]];

@@ -4,13 +4,13 @@ import { escapeXml, picture, SANS, textWidth } from './svg.ts';
 export interface LogoSpec {
   name: string;
   accent?: string | undefined;
-  /** The colour of the words, readable on the header. */
+  /** The colour of the words, which must be readable on the header. */
   text?: string | undefined;
-  /** Only the mark, for a tab's icon. */
+  /** Whether to draw only the mark, for the favicon. */
   mark?: boolean | undefined;
 }
 
-/** Three rising bars in a rounded square. */
+/** Draws three rising bars in a rounded square. */
 function mark(accent: string): string {
   const ink = inkOn(accent);
   return (
@@ -37,10 +37,13 @@ function small(words: string, y: number): Line {
   return { words, y, size: 15, weight: 600, spacing: '.1em', width: words.length * 12.4 };
 }
 
-/** How many letters fit below a first word. */
+/** The number of letters that fit below a large first word. */
 const LONGEST_UNDER = 18;
 
-/** The first word large and the rest small below it; if that is too long, two lines of the same size. */
+/**
+ * Returns a large first word with the rest small below it or, if that is too long, two lines of the same
+ * size.
+ */
 function linesOf(name: string): Line[] {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   if (others.length === 0) return [large(first, 44, 36)];
@@ -53,7 +56,7 @@ function linesOf(name: string): Line[] {
   return [large(words.slice(0, cut).join(' '), 28, 25), large(words.slice(cut).join(' '), 56, 25)];
 }
 
-/** The channel's logo: its mark next to its name. */
+/** Draws the channel's logo: its mark next to its name. */
 export function logo(spec: LogoSpec): string {
   const accent = safeColor(spec.accent ?? CHANNEL.accent);
   const color = safeColor(spec.text ?? CHANNEL.text);

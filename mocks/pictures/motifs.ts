@@ -106,14 +106,14 @@ export const SPORTS = {
   baseball,
   track,
   swimming,
-  /** A ceremony or show. */
+  /** The motif of a ceremony or show. */
   trophy,
 } as const;
 export type Sport = keyof typeof SPORTS;
 
 export const isSport = (name: string): name is Sport => Object.hasOwn(SPORTS, name);
 
-/** Places a motif: its centre, width and rotation. */
+/** Places a motif with this centre, width and rotation. */
 export function place(drawing: string, x: number, y: number, size: number, turn = 0): string {
   const rotate = turn ? ` rotate(${turn})` : '';
   return `<g transform="translate(${x} ${y})${rotate} scale(${(size / 100).toFixed(3)}) translate(-50 -50)">${drawing}</g>`;

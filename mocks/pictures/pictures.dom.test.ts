@@ -15,7 +15,7 @@ const HOSTILE = [
   '\ud800 broken',
 ];
 
-/** All pictures, made with one name. */
+/** Returns images of every kind that contain this name. */
 function pictures(name: string, color = '#1d4ed8'): [string, string][] {
   const [away, home] = [team('1', name, color), team('2', name, color)];
   return [
@@ -29,7 +29,7 @@ function pictures(name: string, color = '#1d4ed8'): [string, string][] {
   ];
 }
 
-/** Asserts well-formed XML without any active element or attribute, also in nested pictures. */
+/** Asserts that the SVG is well-formed XML without scripts, also in nested images. */
 function check(svg: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -45,15 +45,15 @@ function check(svg: string): void {
   }
 }
 
-describe.each(HOSTILE)('pictures of a team with the name %j', (name) => {
-  test.each(pictures(name))('the picture %s is plain SVG, whatever the name', (_, svg) => check(svg));
+describe.each(HOSTILE)('images for the team name %j', (name) => {
+  test.each(pictures(name))('the %s image is SVG without scripts, whatever the name', (_, svg) => check(svg));
 });
 
-test('an invalid colour cannot inject markup into a picture', () => {
+test('an invalid colour cannot inject markup into an image', () => {
   for (const [, svg] of pictures('Falcons', '"/><script>')) check(svg);
 });
 
-test('the same input gives the same picture, and another id another one', () => {
+test('the same input gives the same image, and another id gives another image', () => {
   expect(pictures('Northfield Falcons')).toEqual(pictures('Northfield Falcons'));
   const many = new Set(Array.from({ length: 60 }, (_, index) => crest(team(String(index), 'Northfield'))));
   expect(many.size).toBeGreaterThan(30);

@@ -3,14 +3,17 @@ import { type CrestSpec, crest } from './crest.ts';
 import { place, SPORTS, type Sport } from './motifs.ts';
 import { block, hash, heading, picture } from './svg.ts';
 
-/** A side of a game. The text is the school alone, since the whole name would be unreadable on a card. */
+/**
+ * One side of a game. The poster shows only the school's name, because the whole name would be unreadable on
+ * a card.
+ */
 interface Side extends CrestSpec {
   school?: string | undefined;
 }
 
 export interface PosterSpec {
   id: string;
-  /** Away first, then home, as in the event's title; or a single name. */
+  /** The away team, then the home team, as in the event's title. Events without teams have a name instead. */
   teams?: readonly [away: Side, home: Side] | undefined;
   name?: string | undefined;
   color?: string | undefined;
@@ -19,12 +22,12 @@ export interface PosterSpec {
 
 const POSTER = { width: 1280, height: 720 } as const;
 
-/** A crest nested in another picture, as a data URL so that the ids of the two can't collide. */
+/** Draws a crest inside another image. It is a data URL, so that the ids of the two SVGs cannot collide. */
 export function inset(spec: CrestSpec, x: number, y: number, size: number): string {
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml,${encodeURIComponent(crest(spec)).replaceAll("'", '%27')}"/>`;
 }
 
-/** Light from above, lines and specks, so that a flat colour looks like an arena. */
+/** Draws light from above, lines and specks, so that a flat colour looks like an arena. */
 function arena(seed: string, left: string, right: string, width: number, height: number): string {
   const number = hash(seed);
   const lean = width * (0.1 + (number % 5) * 0.012);
@@ -51,7 +54,7 @@ function arena(seed: string, left: string, right: string, width: number, height:
   );
 }
 
-/** Makes one of two teams' colours darker if they are too similar. */
+/** Darkens the colour of one team if both colours are too similar. */
 function distinctColors(left: string, right: string): [string, string] {
   const distance = [1, 3, 5].reduce((sum, at) => {
     const part = (color: string) => Number.parseInt(color.slice(at, at + 2), 16);
@@ -108,7 +111,7 @@ function single(spec: PosterSpec, title: string): string {
   );
 }
 
-/** An event's poster, 1280 by 720. Whether it is live is shown by the page. */
+/** Draws an event's poster, 1280 by 720. The page itself shows whether the event is live. */
 export function poster(spec: PosterSpec): string {
   const { width, height } = POSTER;
   if (spec.teams) {

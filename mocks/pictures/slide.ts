@@ -16,7 +16,7 @@ export interface SlideSpec {
 const SLIDE = { width: 2100, height: 900 } as const;
 const SLIDE_NARROW = { width: 900, height: 1200 } as const;
 
-/** Lines of a pitch in perspective under floodlights. */
+/** Draws the lines of a pitch in perspective under floodlights. */
 function ground(width: number, height: number, color: string, seed: string): string {
   const horizon = height * 0.52;
   const vanishing = width * (0.62 + (hash(seed) % 12) / 100);
@@ -61,7 +61,7 @@ function lamps(width: number, height: number): string {
     .join('');
 }
 
-/** The picture behind a slide's text: quiet on the left, where the text is. */
+/** Draws the image behind a slide's text, with few details on the left, where the text is. */
 export function slide(spec: SlideSpec): string {
   const { width, height } = spec.narrow ? SLIDE_NARROW : SLIDE;
   const color = deep(spec.color ?? spec.crest?.color ?? '#1d4ed8');

@@ -1,6 +1,6 @@
 /**
- * Shared parts of all pictures. The same input gives the same picture: nothing here uses a clock or random
- * numbers.
+ * Shared parts of all images. They use neither a clock nor random numbers, so the same input gives the same
+ * image.
  */
 
 const ENTITIES: Record<string, string> = {
@@ -21,7 +21,7 @@ export function escapeXml(text: string): string {
 export const SANS =
   'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, Liberation Sans, sans-serif';
 
-/** A number from 0 to 2^32, always the same for the same text. */
+/** Returns a number from 0 to 2^32 that is always the same for the same text. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -31,12 +31,12 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** An item of the list, chosen by a seed and a purpose. */
+/** Returns an item of the list, chosen by a seed and a purpose. */
 export function pick<Item>(list: readonly [Item, ...Item[]], seed: string, what: string): Item {
   return list[hash(`${what}:${seed}`) % list.length] ?? list[0];
 }
 
-/** A picture with an accessible title. */
+/** Wraps a drawing in an SVG with an accessible title. */
 export function picture(width: number, height: number, title: string, body: string): string {
   const name = escapeXml(title);
   return (
@@ -45,7 +45,7 @@ export function picture(width: number, height: number, title: string, body: stri
   );
 }
 
-/** Bold capitals scaled down so that the text is never wider than `room`. */
+/** Draws text in bold capitals, scaled down so that it is never wider than `room`. */
 export function heading(
   words: string,
   at: {
@@ -75,7 +75,7 @@ export function heading(
   );
 }
 
-/** An estimate for a bold sans-serif font: capitals and wide letters count more. */
+/** Estimates the width of text in a bold sans-serif font. Capitals and wide letters count more. */
 export function textWidth(words: string, size: number): number {
   let units = 0;
   for (const character of words) {
@@ -88,7 +88,7 @@ export function textWidth(words: string, size: number): number {
   return Math.max(units, 0.3) * size;
 }
 
-/** A heading in at most `lines` lines of one size, small enough for the longest. */
+/** Draws a heading in at most `lines` lines of one size, which is small enough for the longest line. */
 export function block(
   words: string,
   most: number,

@@ -13,12 +13,12 @@ test.each([
   ['recaptcha-demo-ok-', false],
   ['03AFcWeA5demo', false],
   ['', false],
-])('the token %s belongs to a person: %s', (token, human) => expect(isHumanToken(token)).toBe(human));
+])('isHumanToken of %s returns %s', (token, human) => expect(isHumanToken(token)).toBe(human));
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')];
 
 describe('the reCAPTCHA stand-in', () => {
-  test('one checkbox of reCAPTCHA gives a good token, the other a bad one, and never both', () => {
+  test('one reCAPTCHA checkbox gives a good token, the other a bad one, and both are never checked', () => {
     const tokens: string[] = [];
     new Widget(document.body, { callback: (token) => tokens.push(token) });
     const [human, robot] = boxes();
@@ -28,12 +28,12 @@ describe('the reCAPTCHA stand-in', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, true]);
   });
 
-  test('reCAPTCHA’s checkbox is in French on a French page', () => {
+  test('the reCAPTCHA checkbox is in French on a French page', () => {
     new Widget(document.body, { hl: 'fr' });
     expect(document.body.textContent).toContain('Je ne suis pas un robot');
   });
 
-  test('reCAPTCHA’s token expires after two minutes', () => {
+  test('the reCAPTCHA token expires after two minutes', () => {
     vi.useFakeTimers();
     const expired = vi.fn();
     const widget = new Widget(document.body, { 'expired-callback': expired });

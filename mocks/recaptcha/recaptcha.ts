@@ -22,7 +22,7 @@ const grecaptcha = {
     if (element.childElementCount) throw new Error('reCAPTCHA has already been rendered in this element');
     return widgets.push(new Widget(element, options)) - 1;
   },
-  /** Called with a site key as in version 3, or with a widget as in the invisible version 2. */
+  /** Version 3 passes a site key, and invisible version 2 passes a widget's id. */
   async execute(target?: string | number, _options?: { action?: string }): Promise<string> {
     return typeof target === 'string' ? makeToken(true, crypto.randomUUID()) : find(target).execute();
   },
@@ -32,7 +32,7 @@ const grecaptcha = {
 
 Object.assign(globalThis, { grecaptcha });
 
-/** Like the original: script.js?onload=name calls that function of the page. */
+/** As in the original, script.js?onload=name calls that function of the page. */
 const onload = new URL(import.meta.url).searchParams.get('onload');
 const loaded: unknown = onload ? Reflect.get(globalThis, onload) : null;
 if (typeof loaded === 'function') loaded();

@@ -18,7 +18,7 @@ const TEXTS = {
   fr: { human: 'Je ne suis pas un robot', robot: 'Je suis un robot', group: 'reCAPTCHA (démonstration)' },
 };
 
-/** A checkbox. A second one gives a token that is rejected. */
+/** Renders two checkboxes. The second one gives a token that is rejected. */
 export class Widget {
   private readonly options: WidgetOptions;
   private readonly boxes: HTMLInputElement[] = [];

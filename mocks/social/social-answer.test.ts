@@ -6,7 +6,7 @@ const CALLBACK = `${ORIGIN}/auth/login/google/callback`;
 const parse = (redirect: string, provider = 'google') =>
   parseSocialRequest(new URLSearchParams({ provider, redirect_uri: redirect, state: 'key-1' }), ORIGIN);
 
-describe('redirects of social log-in', () => {
+describe('parsing a social log-in request', () => {
   test.each([
     'https://elsewhere.example/auth/login/google/callback',
     '//elsewhere.example/',
@@ -20,25 +20,28 @@ describe('redirects of social log-in', () => {
   ])('social log-in rejects the redirect to %s', (redirect) => expect(parse(redirect)).toBeNull());
 
   test('social log-in rejects an unknown provider', () => expect(parse(CALLBACK, 'other')).toBeNull());
-  test('social log-in accepts a path of this site', () =>
+  test('social log-in accepts a redirect to a path of this site', () =>
     expect(parse('/auth/callback')?.redirectUri).toBe(`${ORIGIN}/auth/callback`));
 });
 
-describe('answers of social log-in', () => {
+describe('redirecting back from social log-in', () => {
   test.each([
     ['known', 'fan'],
     ['new', 'new'],
     ['failed', 'fail'],
-  ] as const)('social log-in answers %s with a code for %s and the state', (choice, person) => {
-    const request = parse(CALLBACK);
-    if (!request) throw new Error('refused');
-    const back = new URL(answerTo(request, choice, 'a1b2'));
-    expect(back.origin + back.pathname).toBe(CALLBACK);
-    expect(back.searchParams.get('state')).toBe('key-1');
-    expect(decodeCode(back.searchParams.get('code') ?? '')).toEqual({ provider: 'google', person });
-  });
+  ] as const)(
+    'the social log-in choice %s returns a code for the person %s, and the state',
+    (choice, person) => {
+      const request = parse(CALLBACK);
+      if (!request) throw new Error('refused');
+      const back = new URL(answerTo(request, choice, 'a1b2'));
+      expect(back.origin + back.pathname).toBe(CALLBACK);
+      expect(back.searchParams.get('state')).toBe('key-1');
+      expect(decodeCode(back.searchParams.get('code') ?? '')).toEqual({ provider: 'google', person });
+    },
+  );
 
-  test('a refused social log-in has an error and no code', () => {
+  test('a refused social log-in returns an error and no code', () => {
     const request = parse(CALLBACK);
     if (!request) throw new Error('refused');
     const back = new URL(answerTo(request, 'refused', 'a1b2'));
@@ -47,6 +50,6 @@ describe('answers of social log-in', () => {
 });
 
 test.each(['', 'demo-google-admin-1', '4/0AdQt8qhdemo', 'demo-other-fan-1'])(
-  '%j is not a code of the demo’s social log-in',
+  'decodeCode returns null for %j',
   (code) => expect(decodeCode(code)).toBeNull(),
 );

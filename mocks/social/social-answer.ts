@@ -4,10 +4,10 @@ export type Choice = (typeof CHOICES)[number];
 const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** The person of a code that the demo page issued. `fail` is a code that the provider itself rejects. */
+/** The person whose code the demo page issued. The provider itself rejects the code of `fail`. */
 export type Person = 'fan' | 'new' | 'fail';
 
-/** demo-<provider>-<person>-<random>: the demo backend reads the person from the code. */
+/** Returns demo-<provider>-<person>-<random>, from which the demo backend can read the person. */
 function encodeCode(provider: Provider, person: Person, random: string): string {
   return `demo-${provider}-${person}-${random}`;
 }
@@ -25,7 +25,10 @@ export interface SocialRequest {
   state: string;
 }
 
-/** The parameters of the page, or null: nothing is ever sent to another origin. */
+/**
+ * Parses the page's parameters. Returns null for a redirect to another origin, because codes must not leave
+ * the site.
+ */
 export function parseSocialRequest(query: URLSearchParams, origin: string): SocialRequest | null {
   const provider = PROVIDERS.find((name) => name === query.get('provider'));
   const redirectUri = query.get('redirect_uri') ?? '';
@@ -35,7 +38,7 @@ export function parseSocialRequest(query: URLSearchParams, origin: string): Soci
   return { provider, redirectUri: target.href, state: query.get('state') ?? '' };
 }
 
-/** The address to which the browser returns. */
+/** Returns the URL to which the browser is redirected. */
 export function answerTo(
   { provider, redirectUri, state }: SocialRequest,
   choice: Choice,

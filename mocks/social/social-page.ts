@@ -1,4 +1,4 @@
-/** The demo's page in place of Google's or Facebook's own. */
+/** The demo's replacement for the log-in pages of Google and Facebook. */
 import { answerTo, CHOICES, parseSocialRequest } from './social-answer.ts';
 
 const TEXTS = {

@@ -12,7 +12,7 @@ export interface UserRow extends Omit<User, 'is_geo_blocked' | 'capabilities' | 
   password: string;
   clips: number;
   downloads: number;
-  /** For example google:sam@example.com, if the account came from a provider. */
+  /** The provider and account, such as google:sam@example.com, if a social log-in created the user. */
   social: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface OrderRow {
   order: Order;
   item: Item;
   capabilities: Capability[];
-  /** The result of the payment once it has been polled often enough. */
+  /** The result that the payment gets once it has been polled often enough. */
   outcome: 'paid' | OrderFailure | 'authentication' | 'never';
   polls: number;
   cancel_polls: number;
@@ -91,7 +91,9 @@ export interface ChargeRow {
   at: number;
 }
 
-/** Every stripe/buy request, including rejected ones, so that a client that sends twice can't hide it. */
+/**
+ * One stripe/buy request. Rejected requests are stored too, so that tests notice a client that sends twice.
+ */
 export interface AttemptRow {
   id: number;
   product: string;

@@ -106,7 +106,7 @@ function subscriptionOrder(userId: number, plan: Subscription, from: number, cha
   });
 }
 
-/** A member for two months: a trial that became a membership, a pass, games, a card, clips. */
+/** Seeds a member of two months, with a trial that became a membership, a pass, games, a card and clips. */
 export function seedMember(store: Store, userId: number, catalogue: Catalogue, now: number): void {
   const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY);
   const teamPass = catalogue.packageById.get(TEAM_PASS);
@@ -191,7 +191,7 @@ const CLIPS: readonly [name: Text, status: Status, minutes: number][] = [
   [['Senior night entrance', 'L’entrée des finissants'], 'processing', 1],
 ];
 
-/** Clips of fans who are none of the demo's accounts: of the latest hockey games, counted back from the last. */
+/** Clips of the latest hockey games by fans without a demo account. `game` counts back from the last game. */
 const FANS_CLIPS: readonly [name: Text, game: number, minutes: number][] = [
   [['The crowd goes wild', 'La foule en délire'], 1, 5 * 1440],
   [['Comeback in the last minute', 'Remontée à la dernière minute'], 2, 4 * 1440],
@@ -201,14 +201,14 @@ const FANS_CLIPS: readonly [name: Text, game: number, minutes: number][] = [
 const NO_ACCOUNT = 0;
 const HOCKEY = [divisionId(1, 'college'), divisionId(1, 'high-school')];
 
-/** The name of a clip in this language, where the demo came with it; viewers name their own. */
+/** Translates the name of a seeded clip. Names that viewers chose are returned unchanged. */
 export function seededClipName(language: Language, name: string): string {
   const known = [...CLIPS, ...FANS_CLIPS].find(([names]) => names.includes(name));
   return known ? inLanguage(language, known[0]) : name;
 }
 
 function seedClips(store: Store, userId: number, catalogue: Catalogue, now: number): void {
-  // The clips' names are of hockey.
+  // The seeded names are about hockey, so the clips must be from hockey games.
   const games = catalogue.events.filter(
     ({ recorded, embedded, start, participants, event_category_id }) =>
       recorded &&

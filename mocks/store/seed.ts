@@ -3,7 +3,7 @@ import type { Catalogue } from '../data/catalogue.ts';
 import { seedMember } from './seed-member.ts';
 import type { Store } from './store.ts';
 
-/** The users of the initial state. */
+/** Adds the users of the initial state. */
 export function seedStore(store: Store, catalogue: Catalogue, now: number): void {
   for (const account of ACCOUNTS) {
     const user = store.users.add({ ...account });

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { readSnapshot, type Snapshot, type Store } from './store.ts';
 
-/** The state stored in a file, or null if there is none; a file of another format is left alone. */
+/** Reads the state from a file, or returns null if there is none. Throws for a file of another format. */
 export function readState(file: string): Snapshot | null {
   if (!existsSync(file)) return null;
   const snapshot = readSnapshot(readFileSync(file, 'utf8'));
@@ -10,8 +10,8 @@ export function readState(file: string): Snapshot | null {
 }
 
 /**
- * Writes the store to a file at every change. A new state is written to a second file, which is then renamed:
- * a kill at any moment leaves one complete file.
+ * Returns a function that writes a changed store to the file. It writes a second file and renames it, so that
+ * one complete file remains if the process is killed.
  */
 export function stateKeeper(store: Store, file: string): () => void {
   let written = -1;

@@ -17,7 +17,10 @@ import { type Identified, type SavedTable, Table } from './table.ts';
 
 type AddTable = <Row extends Identified>(first: number) => Table<Row>;
 
-/** Every table, with the id of its first row: what viewers have done. What the channel publishes is the catalogue. */
+/**
+ * Creates the tables of everything that viewers have done, each with its first id. What the channel publishes
+ * is in the catalogue.
+ */
 const createTables = (table: AddTable) => ({
   users: table<UserRow>(90_209),
   sessions: table<SessionRow>(1),
@@ -42,7 +45,7 @@ export type Snapshot = { version: typeof SNAPSHOT_VERSION } & {
 };
 
 export interface Store extends Readonly<Tables> {
-  /** Increases with every write. */
+  /** A number that increases with every write. */
   readonly revision: number;
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
@@ -63,12 +66,12 @@ export function createDemoStore(): Store {
     },
     snapshot() {
       const saved = names.map((name) => [name, tables[name].save()]);
-      // Each name has its own table's rows, which the type of fromEntries does not carry.
+      // The rows under each name belong to that table, which the type of fromEntries does not express.
       return structuredClone({ version: SNAPSHOT_VERSION, ...Object.fromEntries(saved) }) as Snapshot;
     },
     restore(snapshot) {
       const saved = structuredClone(snapshot);
-      // As above: the table and the rows under one name belong together.
+      // The table and the rows under one name have the same row type, which TypeScript cannot express.
       for (const name of names)
         (tables[name] as Table<Identified>).load(saved[name] as SavedTable<Identified>);
       changed();
@@ -76,14 +79,15 @@ export function createDemoStore(): Store {
   };
 }
 
-/** A snapshot from outside, or null if it is not one of ours. */
+/** Parses a stored snapshot. Returns null if the text is not a snapshot of this version. */
 export function readSnapshot(text: string): Snapshot | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
     const whole = Object.keys(createDemoStore().snapshot()).every((name) => name in value);
     const current = 'version' in value && value.version === SNAPSHOT_VERSION;
-    // Every table exists and the version is ours: only this program writes such a file.
+    // The version and the tables were checked. Only this program writes such snapshots, so their rows are
+    // trusted.
     return whole && current ? (value as Snapshot) : null;
   } catch {
     return null;

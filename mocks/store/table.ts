@@ -3,7 +3,7 @@ export interface Identified {
 }
 
 /**
- * Rows by id, in insertion order. Writes are synchronous, so that no other call can run between a resolver's
+ * Rows by id, in insertion order. Writes are synchronous, so no other request can run between a resolver's
  * checks and its writes.
  */
 export class Table<Row extends Identified> {

@@ -26,8 +26,8 @@ const world = new World({ now: () => NOW });
 const { catalogue } = world;
 const judge = await createJudge();
 
-describe('what the demo channel publishes', () => {
-  test('the same seed gives the same channel, another seed another one', () => {
+describe('the catalogue of the demo channel', () => {
+  test('the same seed gives the same channel, and another seed gives another one', () => {
     const names = (seed: number) =>
       new World({ seed, now: () => NOW }).catalogue.events.map(({ name }) => name).join();
     expect(names(7)).toBe(names(7));
@@ -40,11 +40,11 @@ describe('what the demo channel publishes', () => {
     ['teams', catalogue.teams.length, 60],
     ['locations', catalogue.venues.length, 60],
     ['events', catalogue.events.length, 400],
-  ])('the demo channel has its %s', (_, count, wanted) => {
+  ])('the demo channel has the planned number of %s', (_, count, wanted) => {
     expect(count).toBe(wanted);
   });
 
-  test('an event has the category of its teams’ sport, and a ceremony that of shows', () => {
+  test('a game has the category of its teams’ sport, and a ceremony has the category of shows', () => {
     const sportOfTeam = new Map(catalogue.teams.map(({ id, sport }) => [id, sport.id]));
     for (const { event_category_id, participants } of catalogue.events) {
       const [team] = participants;
@@ -55,7 +55,7 @@ describe('what the demo channel publishes', () => {
     expect(catalogue.events.some(({ participants }) => participants.length === 0)).toBe(true);
   });
 
-  test('the All-Access Pass opens every sport with events that are sold', () => {
+  test('the All-Access Pass includes every sport that has paid events', () => {
     const [allAccess] = catalogue.packages.filter(({ type }) => type === 'all_access');
     const sold = catalogue.events.filter(({ type }) => type === 'paid' || type === 'ppv');
     const sports = new Set(sold.map((row) => catalogue.lines.get(row.event_category_id)?.at(-1)));
@@ -94,7 +94,7 @@ describe('what the demo channel publishes', () => {
     expect(JSON.stringify(scores()) !== JSON.stringify(before)).toBe(differ);
   });
 
-  test('the times of the demo stay as they are for six hours, then begin again around the present', () => {
+  test('the demo’s event times stay fixed for six hours, then move to the current time', () => {
     let now = Math.floor(NOW / 3_600_000) * 3_600_000;
     const running = new World({ now: () => now });
     const starts = () => running.catalogue.events.map(({ start }) => start).join();
@@ -105,7 +105,7 @@ describe('what the demo channel publishes', () => {
     expect(starts() === first).toBe(false);
   });
 
-  test('“New this week” is from this week', () => {
+  test('every video in “New this week” is less than a week old', () => {
     const [rail] = catalogue.library.rails;
     expect(rail?.items.length).toBeGreaterThanOrEqual(6);
     for (const item of catalogue.library.items)
@@ -154,7 +154,7 @@ describe('what the demo channel publishes', () => {
     expect(prerolls.some(({ for_live, for_vod }) => !for_live && for_vod)).toBe(true);
   });
 
-  test('the demo channel has events of every access type and status, with two teams and with none', async () => {
+  test('the demo channel has events of every access type and status, with and without two teams', async () => {
     const caller = new Caller(judge, { now: () => NOW });
     await caller.arrive();
     const { body } = await caller.call('listEvents', { query: { limit: 100 } });
@@ -174,12 +174,12 @@ describe('what the demo channel publishes', () => {
     expect(seen.teams.size).toBeGreaterThan(1);
   });
 
-  test('the member of the demo has clips in all three states', () => {
+  test('the demo’s member has clips in all three states', () => {
     const states = world.store.clips.all().map(({ clip }) => clip.status);
     expect([...new Set(states)].sort()).toEqual([...ClipStatus.options].sort());
   });
 
-  test('the clips are of hockey games, as their names are', () => {
+  test('the seeded clips are from hockey games, which their names are about', () => {
     const categories = world.store.clips
       .all()
       .map(({ clip }) => world.catalogue.eventById.get(clip.event_id)?.event_category_id);
@@ -216,7 +216,7 @@ describe('repeated requests to the demo channel', () => {
     expect([charges.all().length, attempts.all().length]).toEqual([1, 2]);
   });
 
-  test('a clip requested twice becomes two clips', async () => {
+  test('requesting the same clip twice creates two clips', async () => {
     const caller = new Caller(judge, { scenario: 'member' });
     await caller.arrive('member@grandstand.test');
     const before = caller.world.store.clips.all().length;
@@ -241,7 +241,7 @@ describe('payments by test card', () => {
     ['declined', 400, null],
     ['insufficient-funds', 400, null],
     ['expired', 400, null],
-  ])('a payment ends as its card says: %s', async (outcome, status, settled) => {
+  ])('a payment with the test card “%s” has the result of that card', async (outcome, status, settled) => {
     const caller = new Caller(judge, {});
     await caller.arrive('fan@grandstand.test');
     const quote = await caller.call('applyCoupon', { query: { type: 'package', package_id: 30 } });

@@ -11,9 +11,12 @@ export interface WorldOptions {
   scale?: Scale;
   latency?: number;
   language?: Language;
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   now?: () => number;
-  /** Stops the games' clocks in scores at this moment, in milliseconds since the epoch; the backend's own clock runs on. */
+  /**
+   * Freezes the scores of live games at this time, in milliseconds since the epoch. The backend's own clock
+   * runs on.
+   */
   scoresAt?: number;
   store?: Store;
 }
@@ -24,11 +27,11 @@ export interface Report {
 }
 
 const HOUR = 3_600;
-/** How long the games that are announced for the next hours last. */
+/** The schedule keeps its times this long before it is moved to the present. */
 const ANCHORED_S = 6 * HOUR;
 const MAX_REPORTS = 500;
 
-/** One demo channel: what it publishes, what its viewers did, and how its backend behaves now. */
+/** The state of one demo channel: its catalogue, what its viewers did, and how its backend behaves now. */
 export class World {
   readonly store: Store;
   readonly reports: Report[] = [];
@@ -93,12 +96,12 @@ export class World {
     this.chance = shares(this.#seed);
   }
 
-  /** Seconds since the epoch. */
+  /** Returns the current time in seconds since the epoch. */
   now(): number {
     return Math.floor(this.#now() / 1000);
   }
 
-  /** Seconds since the epoch: the moment that scores are of. */
+  /** The time at which scores are computed, in seconds since the epoch. */
   get scoresAt(): number {
     const { scoresAt } = this.#options;
     return scoresAt === undefined ? this.now() : Math.floor(scoresAt / 1000);
@@ -109,8 +112,8 @@ export class World {
   }
 
   /**
-   * Its times stay as they are while somebody tries the channel. After six hours it begins again around the current
-   * hour, so that something is always live however long this runs.
+   * The catalogue's times stay fixed for six hours while somebody uses the channel. Then they move to the
+   * current hour, so that something is always live.
    */
   get catalogue(): Catalogue {
     const hour = Math.floor(this.now() / HOUR) * HOUR;
@@ -128,17 +131,17 @@ export class World {
     return made;
   }
 
-  /** The demo channel is in English and French; one in French is in French alone. */
+  /** The demo channel offers English and French. A French channel offers only French. */
   get languages(): readonly Language[] {
     return this.#settings.language === 'fr' ? ['fr'] : ['en', 'fr'];
   }
 
-  /** The current language of the texts: that of the request being answered, otherwise the channel's own. */
+  /** The language of the current request, or otherwise the channel's default language. */
   get language(): Language {
     return this.#spoken ?? this.#settings.language;
   }
 
-  /** Answers in the first of these languages that the channel offers. */
+  /** Runs `answer` in the first of the preferred languages that the channel offers. */
   answerIn<Result>(preferred: readonly string[], answer: () => Result): Result {
     const offered = preferred.flatMap((tag) => {
       const [first] = tag.trim().toLowerCase().split('-');
@@ -153,14 +156,17 @@ export class World {
     }
   }
 
-  /** Translates a stored name of the demo's own data to the request's language; other names are returned unchanged. */
+  /**
+   * Translates a stored name of the demo's own data to the request's language. Other names are returned
+   * unchanged.
+   */
   translated(stored: string, nameNow: () => string): string {
     const name = nameNow();
     const isOurs = () => this.languages.some((language) => this.answerIn([language], nameNow) === stored);
     return name !== stored && isOurs() ? name : stored;
   }
 
-  /** Counts a call. Returns how many seconds a call over the limit must wait; 0 is within the limit. */
+  /** Counts a call. Returns the seconds to wait if it is over the rate limit, or 0. */
   wait(): number {
     const now = this.#now();
     const firstRecent = this.#calls.findIndex((time) => time > now - 60_000);

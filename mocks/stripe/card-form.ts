@@ -26,19 +26,19 @@ interface Row {
   label: HTMLLabelElement;
   input: HTMLInputElement;
   error: HTMLElement;
-  /** Its error is shown, because the viewer has left the field or submitted the form. */
+  /** Whether the error is shown, because the viewer has left the field or submitted the form. */
   shown: boolean;
 }
 
 const AUTOFILL: Record<Field, string> = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
 
-/** The inputs of one frame. They and their values stay in it. */
+/** The inputs of one frame. Neither they nor their values leave the frame. */
 export class CardForm {
   readonly rows: Row[];
   private locale: string;
   private readonly placeholder: string | null;
   private readonly changed: () => void;
-  /** The card's brand, if the number is in another frame. */
+  /** The card's brand, if the card number is in another frame. */
   otherBrand: Brand = 'unknown';
 
   constructor(fields: readonly Field[], locale: string, placeholder: string | null, changed: () => void) {
@@ -49,7 +49,7 @@ export class CardForm {
     this.speak(locale);
   }
 
-  /** Changes the language; what was typed stays. */
+  /** Changes the language without clearing the typed values. */
   speak(locale: string): void {
     this.locale = locale;
     const hints = {
@@ -95,7 +95,7 @@ export class CardForm {
     };
   }
 
-  /** Shows every error and focuses the first; returns null if there is none. */
+  /** Shows every error and focuses the first invalid field. Returns null if there is no error. */
   validate(): ProblemReport | null {
     for (const row of this.rows) row.shown = true;
     this.render();
@@ -163,7 +163,7 @@ export class CardForm {
     if (field === 'cvc') input.value = digitsOf(before).slice(0, cvcLength(this.brand));
     if (!atEnd && input.value !== before) input.setSelectionRange(input.value.length, input.value.length);
     const problem = this.problem(row);
-    // An unfinished value is not an error while the viewer is typing.
+    // An incomplete value is not an error while the viewer is typing.
     row.shown = problem !== null && !problem.startsWith('incomplete');
     this.render();
     this.changed();

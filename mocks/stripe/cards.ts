@@ -1,4 +1,4 @@
-/** What can be derived from a card number alone. */
+/** Detects the brand of a card, and validates and formats its number, expiry date and security code. */
 
 export const BRANDS = [
   'visa',
@@ -65,7 +65,7 @@ export function formatNumber(text: string): string {
   return parts.join(' ');
 }
 
-/** '5' becomes '05 / ', '1228' and '12/2028' become '12 / 28'. */
+/** Formats an expiry date: '5' becomes '05 / ', '1228' and '12/2028' become '12 / 28'. */
 export function formatExpiry(text: string, typedForward = true): string {
   const long = /^\s*(\d{1,2})\s*[/-]\s*20(\d{2})\s*$/.exec(text);
   const single = /^\s*(\d)\s*\//.test(text) ? `0${text.trim()}` : text;

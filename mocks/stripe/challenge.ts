@@ -1,7 +1,7 @@
 import { FrameWindow } from './frame-window.ts';
 import { say } from './messages.ts';
 
-/** The bank's page in a window over the page. Resolves to true if the viewer completed it. */
+/** Opens the bank's page in a dialog. Resolves to true if the viewer completed the challenge. */
 export function challenge(locale: string): Promise<boolean> {
   const before = document.activeElement;
   return new Promise((resolve) => {

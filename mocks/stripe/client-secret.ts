@@ -1,18 +1,18 @@
 import { OUTCOMES, type Outcome } from './outcomes.ts';
 
-/** A payment or a setup that waits for the browser. */
+/** A payment or a setup that waits for the viewer in the browser. */
 export interface DemoIntent {
   kind: 'payment' | 'setup';
-  /** The backend's own id for it: letters and digits. */
+  /** The backend's id of the payment or setup, made of letters and digits. */
   id: string;
-  /** The outcome of the paying card; null if the card is only chosen in the browser. */
+  /** The outcome of the paying card. Null if the card is only chosen in the browser. */
   outcome: Outcome | null;
 }
 
-/** pi_demo_<id> or seti_demo_<id>: the id that the stand-in posts to. */
+/** Returns pi_demo_<id> or seti_demo_<id>, the id in the URL to which the stand-in posts. */
 export const intentId = ({ kind, id }: DemoIntent) => `${kind === 'payment' ? 'pi' : 'seti'}_demo_${id}`;
 
-/** pi_demo_<id>_secret_<outcome>_<random>; the outcome is `new` if there is no card yet. */
+/** Returns pi_demo_<id>_secret_<outcome>_<random>. The outcome is `new` if there is no card yet. */
 export function encodeClientSecret(intent: DemoIntent, random: string): string {
   return `${intentId(intent)}_secret_${intent.outcome ?? 'new'}_${random}`;
 }

@@ -20,7 +20,7 @@ const TITLES = {
   cardCvc: 'cvc',
 } as const;
 
-/** Stripe's element: a place in the page with a frame in it, and events. */
+/** An element of the Stripe API: it mounts a frame in the page and emits events. */
 export class DemoElement {
   readonly type: ElementType;
   private readonly group: Group;

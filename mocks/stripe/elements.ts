@@ -6,7 +6,7 @@ const TYPES: readonly ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'card
 
 type Result = { selectedPaymentMethod?: string; error?: { type: string; code: string; message: string } };
 
-/** Stripe's group of elements, which together make up one payment method. */
+/** A group of Stripe elements, which together make up one payment method. */
 export class DemoElements {
   private readonly group: Group;
   private readonly made = new Map<string, DemoElement | WalletElement>();
@@ -40,7 +40,7 @@ export class DemoElements {
 
   fetchUpdates = async () => ({});
 
-  /** The element that creates the token: the whole card, or the one with the number. */
+  /** The element that creates the token: the whole card, or the element with the number. */
   get cardElement(): DemoElement | null {
     for (const type of ['payment', 'card', 'cardNumber']) {
       const element = this.made.get(type);
@@ -49,7 +49,7 @@ export class DemoElements {
     return null;
   }
 
-  /** What a wallet pays with, if the viewer has just confirmed it. */
+  /** The wallet element, if the viewer has just confirmed a payment with it. */
   get wallet(): WalletElement | null {
     const element = this.made.get('expressCheckout');
     return element instanceof WalletElement && element.isConfirmed ? element : null;

@@ -1,4 +1,4 @@
-/** The page's styles for the frame: Stripe's `appearance`, and the older `style`. */
+/** The page's styles for the frame, from Stripe's `appearance` and from the older `style`. */
 
 const BASE = `
 *{box-sizing:border-box}
@@ -49,7 +49,7 @@ const VARIABLES: Record<string, string> = {
 type Fields = Record<string, unknown>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** Only plain values: nothing that closes a rule or fetches. */
+/** Accepts only plain values, which can neither end a CSS rule nor fetch anything. */
 const isPlain = (value: unknown): value is string =>
   typeof value === 'string' && !/[{};@\\]|url\s*\(|expression/i.test(value);
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -61,7 +61,7 @@ function declarations(rule: Fields): string {
     .join(';');
 }
 
-/** One class, or one class inside another, with states: exactly what Stripe allows. */
+/** Accepts one class, or one class inside another, with states. This is exactly what Stripe allows. */
 const isSelector = (text: string) => /^\.[A-Za-z]+(--[a-z]+)?(:{1,2}[a-z-]+)*$/.test(text);
 
 function fromAppearance(value: unknown): string {

@@ -1,6 +1,6 @@
 import { type FromFrame, listen, type ToFrame } from './protocol.ts';
 
-/** The frame's page is next to the built script; in development the server serves it at the same address. */
+/** The frame's page is next to the built script. In development, the server serves it at /demo. */
 const FRAME = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ './stripe-frame.html', import.meta.url).href
   : '/demo/stripe-frame.html';
@@ -14,7 +14,7 @@ export class FrameWindow {
     this.iframe.src = FRAME;
     this.iframe.title = title;
     this.iframe.allow = 'payment *';
-    // The frame has 4 px of padding for the focus ring; a negative margin aligns its fields with the page's
+    // The frame has 4 px of padding for the focus ring. A negative margin aligns its fields with the page's
     // own.
     Object.assign(this.iframe.style, { width: 'calc(100% + 8px)', margin: '-4px' });
     // A browser paints a frame opaque if its colour scheme differs from its element's.

@@ -1,7 +1,10 @@
 import type { Values } from './card-form.ts';
 import type { Brand } from './cards.ts';
 
-/** Number, date and code may be in three frames, which combine into one card without the page. */
+/**
+ * Messages between up to three frames with number, date and code, which combine into one card without the
+ * page.
+ */
 type Said =
   | { kind: 'brand'; brand: Brand }
   | { kind: 'ask'; call: number; from: string }
@@ -28,7 +31,7 @@ export class GroupLine {
     this.send({ kind: 'brand', brand });
   }
 
-  /** The whole card, from this frame's values and the others'. */
+  /** Returns the whole card from the values of this frame and the other frames. */
   async gather(own: Partial<Values>): Promise<Values | null> {
     const call = ++this.calls;
     const found = { ...own };

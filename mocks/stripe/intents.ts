@@ -12,19 +12,22 @@ export interface StripeError {
 }
 
 /**
- * POST /stripe-demo/intents/<intent id>: how the browser's part of a payment or setup ended. Returns 200, or
- * 404 if the intent is unknown. Any body.
+ * The body of POST /stripe-demo/intents/<intent id>, which reports how the browser's part of a payment or
+ * setup ended. The response is 200, or 404 if the intent is unknown.
  */
 export interface IntentReport {
   client_secret: string;
   result: 'succeeded' | 'failed';
   /** Null if the intent already had its card. */
   payment_method: string | null;
-  /** Why it failed, in the channel's own error codes for orders. */
+  /** Why the payment failed, in the channel's own error codes for orders. */
   failure: 'card_declined' | 'insufficient_funds' | 'card_expired' | 'authentication_failed' | null;
 }
 
-/** The origin of the demo backend: stripe.js?backend=http://127.0.0.1:4010, or this origin. */
+/**
+ * Returns the origin of the demo backend from stripe.js?backend=http://127.0.0.1:4010, or '' for the same
+ * origin.
+ */
 export function backendOf(script: string): string {
   const backend = new URL(script).searchParams.get('backend') ?? '';
   return /^https?:\/\/[^/?#]+$/.test(backend) ? backend : '';

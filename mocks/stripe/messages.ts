@@ -55,7 +55,9 @@ const fr: Record<Text, string> = {
   fail: 'Échouer',
 };
 
-/** The text in the viewer's language. 'auto' means the page's language, then the browser's. */
+/**
+ * Returns the text in the viewer's language. 'auto' means the language of the page or else of the browser.
+ */
 export function say(text: Text, locale: string): string {
   return (locale.toLowerCase().startsWith('fr') ? fr : en)[text];
 }

@@ -1,6 +1,6 @@
 import { digitsOf } from './cards.ts';
 
-/** The outcome of a charge by card number: the numbers that Stripe publishes for tests. */
+/** The possible outcomes of a charge. The card numbers are those that Stripe publishes for tests. */
 export const OUTCOMES = [
   'success',
   'declined',
@@ -23,7 +23,7 @@ export const TEST_NUMBERS: Readonly<Record<string, Outcome>> = {
   '4000008400001629': 'authenticate-declined',
 };
 
-/** Every other well-formed number is accepted. */
+/** Returns the outcome for a card number. Every well-formed number that is not listed succeeds. */
 export const outcomeOf = (number: string): Outcome => TEST_NUMBERS[digitsOf(number)] ?? 'success';
 
 export const needsAuthentication = (outcome: Outcome) => outcome.startsWith('authenticate');
@@ -36,7 +36,7 @@ interface Refusal {
   failure: 'card_declined' | 'insufficient_funds' | 'card_expired';
 }
 
-/** How a charge ends once any authentication has succeeded; null if it is paid. */
+/** Returns why a charge fails after any authentication has succeeded, or null if it is paid. */
 export function refusalOf(outcome: Outcome): Refusal | null {
   switch (outcome) {
     case 'success':

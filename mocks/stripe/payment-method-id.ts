@@ -1,7 +1,7 @@
 import { BRANDS, type Brand } from './cards.ts';
 import { OUTCOMES, type Outcome } from './outcomes.ts';
 
-/** A card as the payment provider would store it. The id contains all of it. */
+/** A card as the payment provider would store it. All of its fields are encoded in the id. */
 export interface DemoCard {
   outcome: Outcome;
   brand: Brand;
@@ -12,13 +12,13 @@ export interface DemoCard {
 
 const two = (value: number) => String(value % 100).padStart(2, '0');
 
-/** pm_demo_<outcome>_<brand>_<last4>_<MMYY>_<random>: never longer than 64 characters. */
+/** Returns pm_demo_<outcome>_<brand>_<last4>_<MMYY>_<random>, which is never longer than 64 characters. */
 export function encodePaymentMethod(card: DemoCard, random: string): string {
   const { outcome, brand, last4, expMonth, expYear } = card;
   return `pm_demo_${outcome}_${brand}_${last4}_${two(expMonth)}${two(expYear)}_${random.slice(0, 12)}`;
 }
 
-/** Parses an id; null if it is not one of the stand-in's. */
+/** Parses an id. Returns null if the stand-in did not create it. */
 export function decodePaymentMethod(id: string): DemoCard | null {
   const match = /^pm_demo_([a-z-]+)_([a-z]+)_(\d{4})_(\d{2})(\d{2})_[0-9a-z]{1,12}$/.exec(id);
   const outcome = OUTCOMES.find((known) => known === match?.[1]);

@@ -6,7 +6,7 @@ export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'pa
 
 export interface FrameOptions {
   type: ElementType;
-  /** Frames of one group make up one card. */
+  /** Frames with the same group make up one card. */
   group: string;
   locale: string;
   appearance: unknown;
@@ -67,7 +67,7 @@ export function listen<Message extends ToFrame | FromFrame>(
     if (event.origin !== location.origin || event.source !== from()) return;
     const { data } = event;
     if (typeof data !== 'object' || data === null || !('to' in data) || data.to !== side) return;
-    // Same origin, known window, right direction: only this program posts such messages there.
+    // The origin, the window and the direction were checked, and only this program posts messages there.
     receive(data as Message);
   };
   addEventListener('message', listener);

@@ -21,7 +21,7 @@ describe('card numbers of the Stripe stand-in', () => {
     ['9999 9999 9999 9995', 'invalid_number'],
     ['3782 822463 10005', null],
     ['5555555555554444', null],
-  ])('the card number %s is rejected: %s', (number, error) => expect(numberError(number)).toBe(error));
+  ])('the card number %s has the error %s', (number, error) => expect(numberError(number)).toBe(error));
 
   test('a card number with one wrong digit is never valid', () => {
     const right = '4242424242424242';
@@ -45,15 +45,15 @@ describe('card numbers of the Stripe stand-in', () => {
     ['3530', 'jcb'],
     ['62', 'unionpay'],
     ['9', 'unknown'],
-  ])('the card number %s is of the brand %s', (number, brand) => expect(brandOf(number)).toBe(brand));
+  ])('the card number %s has the brand %s', (number, brand) => expect(brandOf(number)).toBe(brand));
 
-  test('a card number is shown in groups', () => {
+  test('a card number is formatted in groups of digits', () => {
     expect(formatNumber('42424242424242429')).toBe('4242 4242 4242 4242');
     expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
   });
 });
 
-describe('dates and codes of cards', () => {
+describe('expiry dates and security codes of cards', () => {
   test.each([
     ['5', '05 / '],
     ['12', '12 / '],
@@ -61,7 +61,7 @@ describe('dates and codes of cards', () => {
     ['12/2028', '12 / 28'],
     ['1/', '01 / '],
     ['1', '1'],
-  ])('the date %s is shown as %s', (typed, written) => expect(formatExpiry(typed)).toBe(written));
+  ])('the expiry date %s is formatted as %s', (typed, written) => expect(formatExpiry(typed)).toBe(written));
 
   test.each([
     ['11 / 26', null],
@@ -70,9 +70,11 @@ describe('dates and codes of cards', () => {
     ['13 / 30', 'invalid_expiry_month'],
     ['00 / 30', 'invalid_expiry_month'],
     ['1', 'incomplete_expiry'],
-  ])('the date %s in November 2026 is %s', (typed, error) => expect(expiryError(typed, NOW)).toBe(error));
+  ])('the expiry date %s, checked in November 2026, has the error %s', (typed, error) =>
+    expect(expiryError(typed, NOW)).toBe(error),
+  );
 
-  test('the code of an American Express card has four digits', () => {
+  test('the security code of an American Express card has four digits', () => {
     expect(cvcError('123', 'amex')).toBe('incomplete_cvc');
     expect(cvcError('1234', 'amex')).toBeNull();
     expect(cvcError('12', 'visa')).toBe('incomplete_cvc');
@@ -91,7 +93,7 @@ describe('outcomes of test cards', () => {
     ['4000002760003184', 'authenticate', null],
     ['4000008400001629', 'authenticate-declined', 'card_declined'],
     ['5555555555554444', 'success', null],
-  ])('the card %s ends as %s', (number, outcome, failure) => {
+  ])('a charge to the card %s has the outcome %s', (number, outcome, failure) => {
     const card = tokenise({ number, expiry: '12 / 30', cvc: '123' }, NOW, 'abc123def456');
     if (typeof card === 'string') throw new Error(card);
     expect(outcomeOf(number)).toBe(outcome);
@@ -112,7 +114,7 @@ describe('outcomes of test cards', () => {
 });
 
 describe('ids of the Stripe stand-in', () => {
-  test('an id of a payment method can be parsed back and has a length that the contract allows', () => {
+  test('the id of a payment method can be parsed back and has a length that the contract allows', () => {
     for (const outcome of OUTCOMES) {
       const card = { outcome, brand: 'mastercard' as const, last4: '0007', expMonth: 3, expYear: 2031 };
       const id = encodePaymentMethod(card, 'abcdefghijklmno');
@@ -127,7 +129,7 @@ describe('ids of the Stripe stand-in', () => {
     'pm_demo_free_visa_4242_1230_a',
     'pm_demo_success_visa_4242_1330_a',
     'pm_demo_success_visa_4242_1230_',
-  ])('%j is not an id of a payment method', (id) => expect(decodePaymentMethod(id)).toBeNull());
+  ])('decodePaymentMethod returns null for %j', (id) => expect(decodePaymentMethod(id)).toBeNull());
 
   test.each([
     { kind: 'payment', id: '70115', outcome: 'authenticate-declined' },
@@ -137,7 +139,7 @@ describe('ids of the Stripe stand-in', () => {
   });
 
   test.each(['', 'pi_1_secret_2', 'pi_demo_1_secret_free_2', 'pi_demo__secret_new_2'])(
-    '%j is not a client secret',
+    'decodeClientSecret returns null for %j',
     (secret) => expect(decodeClientSecret(secret)).toBeNull(),
   );
 });

@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe.js, only for the demo channel: the API that @stripe/react-stripe-js and a checkout
- * use. Card data stays in a frame, test numbers decide what happens, and no money moves.
+ * A stand-in for Stripe.js, only for the demo channel. It has the API that @stripe/react-stripe-js and a
+ * checkout use. Card data stays in a frame, test numbers decide the outcome, and no money moves.
  */
 import { intentId } from './client-secret.ts';
 import { DemoElement, type Fields } from './element.ts';
@@ -59,7 +59,7 @@ async function fromElement(element: DemoElement, billing: unknown): Promise<Made
   return { paymentMethod: methodOf(card, billing) };
 }
 
-/** Everything that Stripe accepts: an id, an element, or an element with billing details. */
+/** Converts everything that Stripe accepts: an id, an element, or an element with billing details. */
 async function methodFrom(source: unknown): Promise<Made> {
   if (typeof source === 'string') return { paymentMethod: { id: source } };
   if (source instanceof DemoElement) return fromElement(source, null);
@@ -199,7 +199,7 @@ class DemoStripe {
   }
 }
 
-/** A key of the real provider is rejected, so that nobody mistakes this for a real checkout. */
+/** A live key is rejected, so that nobody mistakes the stand-in for a real checkout. */
 const makeStripe = (key: string, options: Fields = {}) => {
   if (!/^pk_(test|demo)_/.test(key)) throw new Error('The Stripe stand-in accepts only test keys.');
   return new DemoStripe(options);

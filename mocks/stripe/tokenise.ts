@@ -4,7 +4,7 @@ import { outcomeOf } from './outcomes.ts';
 import { encodePaymentMethod } from './payment-method-id.ts';
 import type { CardSummary } from './protocol.ts';
 
-/** Turns a card's values into an id, the only thing that leaves the frame. */
+/** Turns a card's values into an id, which is the only thing that leaves the frame. */
 export function tokenise(
   { number, expiry, cvc }: Values,
   now: Date,

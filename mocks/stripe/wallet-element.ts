@@ -5,10 +5,10 @@ import type { CardSummary } from './protocol.ts';
 /** The card in the stand-in's wallet. */
 const CARD = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, outcome: 'success' } as const;
 
-/** Stripe looks for Apple Pay in the same way. */
+/** Stripe detects Apple Pay in the same way. */
 const hasApplePay = () => 'ApplePaySession' in window;
 
-/** The express checkout: a button for Apple Pay where the device has it, and nothing on other devices. */
+/** The express checkout shows an Apple Pay button on devices that have Apple Pay, and nothing on others. */
 export class WalletElement {
   readonly type = 'expressCheckout';
   private readonly handlers = new Map<string, Set<Handler>>();
@@ -20,7 +20,7 @@ export class WalletElement {
     this.gone = gone;
   }
 
-  /** The wallet's card, once: while the sheet that the viewer confirmed is open. */
+  /** Returns the wallet's card once, while the sheet that the viewer confirmed is open. */
   takeCard(): CardSummary | null {
     const card = this.confirmed;
     this.confirmed = null;
@@ -87,7 +87,7 @@ export class WalletElement {
     return button;
   }
 
-  /** The viewer confirms at once, as with a finger on the device. */
+  /** The viewer confirms immediately, as with a fingerprint on a real device. */
   private confirm(): void {
     this.confirmed = { ...CARD, id: encodePaymentMethod(CARD, crypto.randomUUID().replaceAll('-', '')) };
     const paymentFailed = () => {

@@ -1,5 +1,6 @@
 /**
- * A stand-in for the tag manager's script, only for the demo channel: it sends what it receives to the demo.
+ * A stand-in for the tag manager's script, only for the demo channel. It sends everything it receives to the
+ * demo.
  */
 
 const script = document.currentScript;
@@ -8,7 +9,7 @@ const isOff = () => Reflect.get(globalThis, `ga-disable-${id}`) === true;
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Sends in the order of events, also while the page is being left. */
+/** Sends events in their order, even while the page is unloading. */
 function tell(body: object): void {
   const send = () =>
     fetch('/demo/tags', { method: 'POST', body: JSON.stringify(body), keepalive: true }).catch(() => {});

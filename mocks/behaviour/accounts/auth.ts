@@ -46,7 +46,7 @@ export function authHandlers(world: World) {
   const { users, sessions, mails, devices } = world.store;
   const wrong = new Map<string, number[]>();
 
-  /** Attempts to guess a password are limited per address. */
+  /** Limits attempts to guess the password of one account. */
   const guard = (login: string) => {
     const recent = (wrong.get(login) ?? []).filter((time) => time > world.now() - 60);
     wrong.set(login, recent);

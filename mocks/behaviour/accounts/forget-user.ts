@@ -1,7 +1,7 @@
 import type { Identified, Table } from '../../store/table.ts';
 import type { World } from '../../store/world.ts';
 
-/** Deletes the account and everything that belongs to it, except charges, which are accounting records. */
+/** Deletes an account and everything that belongs to it, except charges, which are accounting records. */
 export function forgetUser(world: World, userId: number): void {
   const { users, orders, cards, favorites, clips } = world.store;
   const clear = <Row extends Identified & { user_id: number }>(table: Table<Row>) => {

@@ -17,7 +17,7 @@ function seal(kind: MailRow['kind'], email: string, expires: number, number: num
   return [text, `${text}/`, `/${text}`].map((part) => hash(part).toString(16).padStart(8, '0')).join('');
 }
 
-/** Puts a signed link into the demo's mailbox: GET /demo/mailbox?email=. */
+/** Adds a signed link to the demo's mailbox, which tests read with GET /demo/mailbox?email=ADDRESS. */
 export function sendLink(world: World, kind: MailRow['kind'], email: string, minutes: number): MailRow {
   const sent = world.now();
   const expires = sent + minutes * 60;
@@ -40,7 +40,7 @@ interface Link {
   signature: string;
 }
 
-/** The e-mail that the link came in; undefined for a forged link. */
+/** Returns the e-mail that contained the link, or undefined for a forged link. */
 export function findLink(world: World, kind: MailRow['kind'], link: Link): MailRow | undefined {
   return world.store.mails.find(
     (mail) =>

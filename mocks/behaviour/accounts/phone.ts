@@ -1,6 +1,6 @@
 import { invalid } from '../failure.ts';
 
-/** An optional plus and 10 to 14 digits, with separators between them. */
+/** Accepts an optional plus and 10 to 14 digits, with separators between them. */
 export function checkPhone(phone: string | null | undefined): void {
   if (!phone) return;
   const digits = phone.replace(/[\s().-]/g, '');

@@ -2,7 +2,7 @@ import { isHumanToken } from '../../recaptcha/token.ts';
 import type { World } from '../../store/world.ts';
 import { failure } from '../failure.ts';
 
-/** Required only if the channel has a site key. A token can be used once. */
+/** Requires a reCAPTCHA token if the channel has a site key. Each token can be used once. */
 export function checkHuman(world: World, token: string | null): void {
   if (world.catalogue.settings.recaptcha_site_key === null) return;
   if (!token) {

@@ -5,7 +5,7 @@ import { badKey } from '../failure.ts';
 
 const EXPIRING_SECONDS = 15;
 
-/** An id that nobody can guess, in lower-case letters and digits. */
+/** Returns an unguessable id of lower-case letters and digits. */
 export function randomName(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
@@ -20,7 +20,7 @@ export function beginSession(world: World, channelKey: string): SessionRow {
   return sessions.add({ api_key: `ak_${randomName(24)}`, user_id: user?.id ?? null, created: world.now() });
 }
 
-/** The session of the request's keys, or the 400 that names the bad key. */
+/** Returns the session of the request's keys, or throws a 400 that names the bad key. */
 export function checkKeys(world: World, keysOfRequest: Record<string, unknown>): SessionRow {
   const { keys } = world.settings;
   if (keysOfRequest.channel_key !== CHANNEL_KEY) throw badKey('channel_key');

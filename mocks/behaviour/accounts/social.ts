@@ -6,7 +6,10 @@ import { failure } from '../failure.ts';
 import { randomName } from './sessions.ts';
 import { findByEmail, viewUser } from './users.ts';
 
-/** How long the provider's answer is stored for the second call, in which the viewer accepts the terms. */
+/**
+ * How long a social log-in code is valid after its first use. A new user sends it twice, the second time with
+ * accepted terms.
+ */
 const CODE_SECONDS = 600;
 
 const refused = () => failure(400, 'wrong_auth_data', 'Wrong auth data.');
@@ -26,7 +29,7 @@ export function logInWithProvider(
     socialCodes.add({ code: body.code, first_seen: world.now(), used: false });
   if (known.used || world.now() - known.first_seen > CODE_SECONDS) throw refused();
 
-  // A new person stays the same person as long as the demo runs.
+  // A new person has one fixed e-mail address per provider, so the demo recognises the person later.
   const email = said.person === 'fan' ? 'fan@grandstand.test' : `new.${said.provider}@grandstand.test`;
   const there = findByEmail(world, email);
   if (!there && body.terms !== true) {

@@ -3,7 +3,10 @@ import type { EventRow } from '../../data/events.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
 
-/** What the viewer's paid orders give access to. Computed once per call, then queried for many events. */
+/**
+ * The access that the viewer's paid orders give. It is computed once per request and then used for many
+ * events.
+ */
 export interface Access {
   viewer: UserRow | null;
   channelWide: Capability[];
@@ -35,7 +38,7 @@ function unique(list: Capability[]): Capability[] {
   return [...new Set(list)];
 }
 
-/** Whether the order gives access to the event: see the access types in the contract. */
+/** Whether the order gives access to the event, by the access types of the contract. */
 function opens(world: World, { item, order }: OrderRow, event: EventRow): boolean {
   if (item.kind === 'event') return item.id === event.id;
   if (event.type === 'ppv') {

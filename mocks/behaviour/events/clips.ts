@@ -63,7 +63,7 @@ function settleClips(world: World, rows: ClipRow[]): void {
   }
 }
 
-/** The clip with the channel's own texts in the language of the request. */
+/** Returns the clip, with the channel's own texts in the language of the request. */
 function viewClip(world: World, { clip }: ClipRow): Clip {
   const titleNow = () => {
     const event = world.catalogue.eventById.get(clip.event_id);

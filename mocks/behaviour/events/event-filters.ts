@@ -28,7 +28,7 @@ export interface EventOrder {
   sort_direction: SortDirection;
 }
 
-/** The events that pass every given filter, in the requested order. */
+/** Returns the events that match every filter, in the requested order. */
 export function selectEvents(
   world: World,
   filters: EventFilters,

@@ -5,9 +5,9 @@ import { scoreAt } from '../../data/scores.ts';
 import type { World } from '../../store/world.ts';
 import { type Access, eventAccess } from './access.ts';
 
-/** How long after an event its recording is being made. */
+/** The time after an event until its recording is ready. */
 const PREPARING_SECONDS = 2.5 * 3600;
-/** A signed source is valid this long; fetching the event again renews it. */
+/** The time that a signed media URL stays valid. Fetching the event again renews it. */
 const SIGNED_SECONDS = 4 * 3600;
 const GUARDED: readonly number[] = [2, 3, 4];
 
@@ -27,7 +27,7 @@ export function eventsWithClips(world: World): Set<number> {
   );
 }
 
-/** The event as this viewer may see it now. */
+/** Returns the event as this viewer may see it now. */
 export function viewEvent(
   world: World,
   access: Access,

@@ -5,7 +5,7 @@ export interface Listed<Item> {
   meta: ListMeta;
 }
 
-/** One page of a list; items are only created if they are on it. */
+/** Returns one page of a list. Only the rows on this page are converted to items. */
 export function page<Row, Item>(
   rows: readonly Row[],
   offset: number,

@@ -17,7 +17,7 @@ import { findOffer, type Offer, quote } from './products.ts';
 import { settleRenewals } from './renewals.ts';
 import { markPaid } from './settle.ts';
 
-/** Bought and active, or a purchase under way: it can't be bought again. */
+/** Whether the viewer has bought the product or is buying it now, so that it cannot be bought again. */
 function isHeld(offer: Offer, { item, order }: OrderRow): boolean {
   const same =
     item.kind === offer.item.kind &&

@@ -67,14 +67,17 @@ function trialOrder(world: World, user: UserRow, plan: Subscription, days: numbe
   };
 }
 
-/** The secret of a payment that still waits for the viewer's bank, for a client that lost the answer with it. */
+/**
+ * Returns the client secret of a payment that still waits for authentication, in case the client lost the
+ * response that contained it.
+ */
 function openSecret(world: World, { id, order }: OrderRow): Pick<Order, 'client_secret'> {
   if (order.status !== 'created') return {};
   const intent = world.store.intents.find(({ order_id, status }) => order_id === id && status === 'open');
   return intent ? { client_secret: intent.client_secret } : {};
 }
 
-/** The order as its owner reads it. */
+/** Returns the order as its owner sees it. */
 function viewOrder(world: World, { item, order }: OrderRow): Order {
   return {
     ...order,
@@ -118,7 +121,7 @@ export function ordersHandlers(world: World) {
       answer(world, 'getCustomerPortal', { login: true }, ({ user, request }) => {
         const paid = orders.find((row) => row.user_id === user().id && row.order.status === 'paid');
         if (!paid && !cards.find(({ user_id }) => user_id === user().id)) throw notFound();
-        // The demo's billing portal is the site's own list of transactions.
+        // The demo has no billing portal, so this links to the site's own list of transactions.
         const site = request.headers.get('origin') ?? new URL(request.url).origin;
         return { url: `${site}/profile/transactions` };
       }),

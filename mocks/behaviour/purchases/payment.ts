@@ -10,14 +10,14 @@ import { failure, invalid } from '../failure.ts';
 export interface Payment {
   card: OrderCard | null;
   outcome: OrderRow['outcome'];
-  /** How the payment ends after the viewer has authenticated. */
+  /** The result of the payment after the viewer has authenticated. */
   demo: Outcome | null;
 }
 
 const CHOOSE = 'Please select one of your saved cards or enter new one';
 
 /**
- * What the provider decides at once: a declined card is thrown, everything else shows when the order is
+ * Starts a payment. Throws if the card is declined at once; any other result appears when the order is
  * polled.
  */
 export function pay(world: World, userId: number, body: BuyRequest, total: number): Payment {
@@ -64,7 +64,7 @@ export function openIntent(
   });
 }
 
-/** Stores a card for later, as the default if it is the first. */
+/** Stores a card for later payments. The first card becomes the default. */
 export function saveCard(world: World, userId: number, id: string | null): void {
   const card = id === null ? null : decodePaymentMethod(id);
   const { cards } = world.store;

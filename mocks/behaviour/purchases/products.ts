@@ -31,7 +31,7 @@ export interface Offer {
   period: RenewalPeriod | null;
 }
 
-/** The name of a product that was sold, in the language of the request. */
+/** Returns the name of a product that was sold, in the language of the request. */
 export function productName(world: World, item: Item, { name, participant_id }: OrderProduct): string {
   return world.translated(name, () => nameOnOffer(world, item, participant_id) ?? name);
 }
@@ -48,7 +48,7 @@ function nameOnOffer(world: World, { kind, id }: Item, teamId: number | null): s
 
 const teamPassName = (pass: string, team: string | null | undefined) => (team ? `${pass} – ${team}` : pass);
 
-/** A single video of the library. */
+/** The price of a single video of the library. */
 const MEDIUM = { price: 299, fee: 30 };
 
 const missing = (field: string) => invalid({ [field]: ['id not selected'] });
@@ -70,7 +70,7 @@ function product(id: number, name: string, more: Partial<OrderProduct>): OrderPr
   };
 }
 
-/** The requested product, if it is for sale; throws the error otherwise. */
+/** Returns the requested product if it is for sale, and otherwise throws. */
 export function findOffer(world: World, request: ProductRequest): Offer {
   if (request.type === 'subscription') return subscriptionOffer(world, request);
   if (request.type === 'package') return packageOffer(world, request);
@@ -166,7 +166,8 @@ function mediumOffer(world: World, id: number): Offer {
 }
 
 /**
- * The promo code as the channel spells it, and the discounted price. `field` is the field that held the code.
+ * Returns the discounted price and the promo code in the channel's spelling. `field` is the input field of
+ * the code.
  */
 export function quote(world: World, offer: Offer, code: string | null, field: 'code' | 'coupon') {
   const coupon = code ? COUPONS.find((known) => known.code === code.trim().toUpperCase()) : undefined;

@@ -18,7 +18,7 @@ export function periodEnd(start: number, period: RenewalPeriod): number {
 
 const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000);
 
-/** Applies the time that has passed: ends periods and makes due renewals. */
+/** Ends periods that are over and makes the renewals that have become due. */
 export function settleRenewals(world: World, userId: number): void {
   for (let round = 0; round < LONGEST_CATCH_UP; round += 1) {
     const due = world.store.orders.find(
@@ -41,7 +41,7 @@ function end(world: World, row: OrderRow): void {
   });
 }
 
-/** Starts the next period: a new order replaces the old one, charged to the default card. */
+/** Starts the next period with a new order, which replaces the old one and is charged to the default card. */
 export function renew(world: World, row: OrderRow): OrderRow {
   const { store, catalogue } = world;
   const plan = catalogue.subscriptions.find(({ id }) => id === row.item.id);

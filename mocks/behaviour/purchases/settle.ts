@@ -4,7 +4,7 @@ import type { World } from '../../store/world.ts';
 import { saveCard } from './payment.ts';
 import { periodEnd } from './renewals.ts';
 
-/** An order settles at the second poll, and so does a cancellation. */
+/** An order or a cancellation is settled when it is polled for the second time. */
 const POLLS = 2;
 
 export function markPaid(world: World, row: OrderRow): void {

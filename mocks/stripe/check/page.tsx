@@ -1,4 +1,4 @@
-/** A small checkout with the real wrappers, for the browser test. */
+/** A small checkout with the real React wrappers, for the browser test. */
 import {
   CardCvcElement,
   CardExpiryElement,
@@ -46,7 +46,8 @@ function Checkout() {
         setSaid(JSON.stringify(await pay()));
       }}
     >
-      {/* Above the frame, which grows when it is left: a press would miss a button below. */}
+      {/* The button is above the frame, because the frame grows on blur and would move a button below it away
+        from a click. */}
       <button type="submit">Pay</button>
       <button
         type="button"

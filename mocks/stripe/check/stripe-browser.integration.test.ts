@@ -134,7 +134,7 @@ describe.skipIf(!executablePath)(
       ['4000000000000002', 'declined'],
       ['4000000000009995', 'insufficient-funds'],
       ['4000002500003155', 'authenticate'],
-    ])('the payment method of %s gives the backend: %s', async (number, outcome) => {
+    ])('the payment method of card %s tells the backend the outcome %s', async (number, outcome) => {
       await fill(await open(), number);
       const { paymentMethod } = await pay();
       expect(decodePaymentMethod(paymentMethod.id)?.outcome).toBe(outcome);
@@ -160,7 +160,7 @@ describe.skipIf(!executablePath)(
         'incomplete_cvc',
       ],
     ])(
-      'the Stripe stand-in rejects in the frame: %s, %s %s %s',
+      'the Stripe stand-in shows an error in the frame for this card: %s, %s %s %s',
       async (locale, number, expiry, cvc, text, code) => {
         const frame = await open(`locale=${locale}`);
         await fill(frame, number, expiry, cvc);
@@ -186,23 +186,26 @@ describe.skipIf(!executablePath)(
       ['authenticate', 'Complete', 'succeeded', null],
       ['authenticate', 'Fail', 'failed', 'authentication_failed'],
       ['authenticate-declined', 'Complete', 'failed', 'card_declined'],
-    ] as const)('3-D Secure for %s, then %s: %s', async (outcome, button, result, failure) => {
-      const secret = encodeClientSecret({ kind: 'payment', id: '70115', outcome }, 'x1');
-      await open(`secret=${secret}`);
-      await page.locator('iframe').first().waitFor();
-      await page.getByRole('button', { name: 'Authenticate' }).click();
-      const bank = page.getByRole('dialog').frameLocator('iframe');
-      await bank.getByRole('button', { name: button }).click();
-      const answer = await said();
-      expect(Boolean(answer.error)).toBe(result === 'failed');
-      expect(reports).toEqual([
-        {
-          path: '/stripe-demo/intents/pi_demo_70115',
-          body: { client_secret: secret, result, payment_method: null, failure },
-        },
-      ]);
-      expect(await page.getByRole('dialog').count()).toBe(0);
-    });
+    ] as const)(
+      '3-D Secure with the outcome %s and a click on %s ends as: %s',
+      async (outcome, button, result, failure) => {
+        const secret = encodeClientSecret({ kind: 'payment', id: '70115', outcome }, 'x1');
+        await open(`secret=${secret}`);
+        await page.locator('iframe').first().waitFor();
+        await page.getByRole('button', { name: 'Authenticate' }).click();
+        const bank = page.getByRole('dialog').frameLocator('iframe');
+        await bank.getByRole('button', { name: button }).click();
+        const answer = await said();
+        expect(Boolean(answer.error)).toBe(result === 'failed');
+        expect(reports).toEqual([
+          {
+            path: '/stripe-demo/intents/pi_demo_70115',
+            body: { client_secret: secret, result, payment_method: null, failure },
+          },
+        ]);
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      },
+    );
 
     test('the Stripe stand-in sends the backend the card to store', async () => {
       const secret = encodeClientSecret({ kind: 'setup', id: '9', outcome: null }, 'x1');

@@ -40,7 +40,7 @@ export async function walkJourneys(run: Run): Promise<void> {
   const walk: Walk = { run, made: new Map(), newcomer };
   for (const operation of writeOrder(run.client.model)) await step(walk, operation);
 
-  // Some reads succeed only after a purchase, a clip or a favorite was created.
+  // Some reads succeed only after a purchase, a clip or a favourite was created.
   for (const operation of run.client.model.operations.filter(isHarmless))
     if (!run.client.seen.get(operation.id)?.has(200))
       for (const subject of subjectsFor(run, operation, 2)) await request(run, operation, subject);

@@ -14,7 +14,7 @@ const KINDS = [
   ['ParticipantGroup', 'group'],
 ] as const;
 
-/** Adds a favorite that the account does not follow yet. */
+/** Adds a favourite that the account does not follow yet. */
 export async function addFavorite(walk: Walk, operation: Operation): Promise<void> {
   const { run } = walk;
   const list = await act(walk, run.client.operation('listFavorites'), {});
