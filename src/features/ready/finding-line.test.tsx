@@ -20,13 +20,13 @@ test.each([
   ['device', 'Checking your device…'],
   ['video', 'Playing the test video. This can take half a minute.'],
   ['speed', 'Measuring your connection…'],
-] as const)('says what the check does while the result about the %s is pending', (part, words) => {
+] as const)('shows what the check is doing while the result for the %s is pending', (part, words) => {
   const line = show(part, null);
   expect(line).toHaveTextContent(words);
   expect(line).toHaveAttribute('data-level', 'pending');
 });
 
-test('shows the result instead of what the check was doing', () => {
+test('replaces the text about the running check with the result', () => {
   const line = show('place', { part: 'place', level: 'good', says: 'check.placeGood', advice: null });
   expect(line).toHaveTextContent('Available in your region.');
   expect(line).not.toHaveTextContent('Finding your region');

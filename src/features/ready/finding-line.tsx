@@ -22,7 +22,7 @@ const RUNNING = {
 
 const ICONS = { good: CheckIcon, poor: AlertIcon, bad: CloseIcon, unknown: InfoIcon };
 
-/** One part of the check: its result and advice, or that it is still running. */
+/** One part of the check: either its result and advice, or the text that it is still running. */
 export function FindingLine({ part, finding }: { part: Part; finding: Finding | null }) {
   const Icon = finding && ICONS[finding.level];
   return (

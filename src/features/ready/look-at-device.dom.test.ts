@@ -21,7 +21,7 @@ test.each([
     'native',
   ],
   ['nothing', browser({ MediaSource: refuses }), 'none'],
-])('detects a browser that plays streams %s', (_, has, streams) => {
+])('lookAtBrowser detects how a browser plays streams: %s', (_, has, streams) => {
   expect(lookAtBrowser(has)).toEqual({ streams, keeps: true });
 });
 
@@ -39,7 +39,7 @@ test('detects a device without storage, and leaves no test value on others', () 
 const device = (decodingInfo?: unknown) =>
   lookAtDevice('script', { mediaCapabilities: decodingInfo && { decodingInfo } } as unknown as Navigator);
 
-test('asks for the decoding of each size, and reports unknown without an answer', async () => {
+test('requests the decoding capability for each size, and reports “unknown” if the browser gives none', async () => {
   const decodingInfo = vi.fn(async ({ video }: { video: { height: number } }) => ({
     supported: true,
     smooth: video.height < 720,

@@ -6,7 +6,7 @@ const KEY = 'rudy_ready_try';
 
 type Browser = Pick<typeof globalThis, 'navigator' | 'document' | 'localStorage'>;
 
-// Newer or older than TypeScript's library: missing in some browsers.
+// Some browsers lack these classes, so they are declared as optional here.
 interface Sources {
   MediaSource?: { isTypeSupported(type: string): boolean };
   ManagedMediaSource?: { isTypeSupported(type: string): boolean };
@@ -33,7 +33,7 @@ function keeps(browser: Browser): boolean {
   }
 }
 
-/** The browser's decoding capabilities for a small and an HD video. */
+/** Requests the browser's decoding capability for a small and for an HD video. */
 export async function lookAtDevice(
   streams: Measures['browser']['streams'],
   navigator: Navigator = globalThis.navigator,

@@ -1,25 +1,25 @@
 import type { TestOutcome } from './test-progress';
 
-/** The decoding capability that the browser reports for a size. */
+/** The browser's own rating of how it decodes a video of a certain size. */
 export type Decoding = 'smooth' | 'rough' | 'no' | 'unknown';
 
-/** The results of the check; unknown ones are marked as such. */
+/** The results of the check. Values that could not be measured are marked as unknown. */
 export interface Measures {
-  /** The network was available all the time. */
+  /** Whether the network was available during the whole check. */
   online: boolean;
-  /** The page was in the background for a while, where browsers throttle it. */
+  /** Whether the page was in the background for some time. Browsers throttle such pages. */
   hidden: boolean;
-  /** An embedded player of another service plays the event. */
+  /** Whether the event is played by an embedded player of another service. */
   embedded: boolean;
   place: 'allowed' | 'blocked' | 'unknown';
   browser: {
-    /** How the browser plays streams: by script, natively, or not at all. */
+    /** How the browser plays streams: with a script, natively, or not at all. */
     streams: 'script' | 'native' | 'none';
-    /** Storage survives a reload. */
+    /** Whether storage survives a reload. */
     keeps: boolean;
   };
   device: { small: Decoding; hd: Decoding };
   test: TestOutcome;
-  /** In bits per second; null if it could not be measured. */
+  /** The speed in bits per second. Null if it could not be measured. */
   speed: number | null;
 }

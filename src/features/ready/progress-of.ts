@@ -1,10 +1,10 @@
 import type { stepsOf } from './steps';
 import { TEST_SECONDS } from './test-stream';
 
-/** The test video's share of the progress; the other steps share the rest. */
+/** The share of the test video in the progress. The other steps share the rest. */
 const VIDEO_PERCENT = 60;
 
-/** The progress of a check in whole percent. */
+/** The progress of the check in whole percent. */
 export function progressOf(steps: ReturnType<typeof stepsOf>, playedSeconds: number): number {
   const others = steps.filter(({ part }) => part !== 'video');
   const found = others.filter(({ finding }) => finding !== null).length;

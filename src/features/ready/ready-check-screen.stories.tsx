@@ -10,7 +10,7 @@ const LIMITS = 'You can watch here, with limits';
 const NO = 'You can’t watch here';
 const UNSURE = 'We couldn’t tell';
 
-/** Mocks a property of the navigator during a story. */
+/** Replaces a property of the navigator during a story. */
 function withNavigator(name: 'connection' | 'mediaCapabilities', value: object) {
   return () => {
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -26,7 +26,7 @@ const decoding = (smoothBelow: number) =>
     }),
   });
 
-/** Simulates this speed for each segment of the test stream. */
+/** Simulates a connection with this speed for each segment of the test stream. */
 const connection = (megabits: number) => () => {
   const times = PerformanceResourceTiming.prototype;
   const measured = Object.getOwnPropertyDescriptors(times);
@@ -51,7 +51,7 @@ const connection = (megabits: number) => () => {
   };
 };
 
-// The load of the machine must not change a story.
+// Simulates the decoding and the connection, because the load of the machine must not change a story.
 export default {
   title: 'Screens/Ready check',
   ...at('/ready-check'),

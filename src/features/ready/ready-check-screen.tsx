@@ -15,7 +15,10 @@ import { ReadyCheck } from './ready-check';
 import styles from './ready-check-screen.module.css';
 import type { WayBack } from './ready-verdict';
 
-/** Checks before a purchase whether an event, or the channel, will play on this device. */
+/**
+ * The page on which the viewer checks, before a purchase, whether an event or the
+ * channel will play on this device.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();

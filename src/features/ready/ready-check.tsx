@@ -23,7 +23,7 @@ interface ReadyCheckProps {
   back: WayBack;
 }
 
-/** The check. It starts at once, except on a device that saves data. */
+/** The check. It starts automatically, except on a device with data saving enabled. */
 export function ReadyCheck({ eventId, embedded, back }: ReadyCheckProps) {
   const [state, setState] = useState(begin);
 

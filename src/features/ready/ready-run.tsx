@@ -17,7 +17,7 @@ interface ReadyRunProps {
   onDone(measures: Measures): void;
 }
 
-/** A running check: the test video and the results so far. */
+/** A running check, with the test video and the results so far. */
 export function ReadyRun({ eventId, embedded, video, onDone }: ReadyRunProps) {
   const text = useText();
   const { found, player } = useRun({ eventId, embedded, video, onDone });
@@ -53,7 +53,7 @@ export function ReadyRun({ eventId, embedded, video, onDone }: ReadyRunProps) {
   );
 }
 
-/** Played seconds of the test video. */
+/** The number of seconds of the test video that have been played. */
 function usePlayed(handle: PlayerHandle | null): number {
   const [time, setTime] = useState(0);
   const furthest = useRef(0);

@@ -23,10 +23,10 @@ interface ReadyVerdictProps {
   onAgain(): void;
 }
 
-/** The verdict with its reasons and advice. */
+/** The verdict of the check, with its reasons and advice. */
 export function ReadyVerdict({ judgement: { verdict, findings }, back, onAgain }: ReadyVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button is gone, so focus the heading.
+  // Focuses the heading, because the focused button no longer exists.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.verdict} data-verdict={verdict} aria-labelledby="check-verdict">

@@ -24,7 +24,7 @@ function decodingInfo(answer: () => Promise<unknown>): void {
   });
 }
 
-/** Starts a check and returns what is found, and the result at its end. */
+/** Starts a check. Returns the partial results and, after the end, the final result. */
 function start(options: Partial<Parameters<typeof runCheck>[0]>) {
   const found: Partial<Measures> = {};
   const state: { found: Partial<Measures>; result: Measures | null } = { found, result: null };
@@ -39,7 +39,7 @@ function start(options: Partial<Parameters<typeof runCheck>[0]>) {
   return state;
 }
 
-test('the region is unknown when the backend gives no answer within eight seconds', async () => {
+test('the region is unknown if the backend does not respond within eight seconds', async () => {
   decodingInfo(async () => ({ supported: true, smooth: true }));
   const check = start({ askPlace: noAnswer });
   await vi.advanceTimersByTimeAsync(7_900);
@@ -49,7 +49,7 @@ test('the region is unknown when the backend gives no answer within eight second
   expect(check.result).toMatchObject({ place: 'unknown', device: { small: 'smooth', hd: 'smooth' } });
 });
 
-test('the device is unknown when the browser gives no answer within four seconds', async () => {
+test('the device is unknown if the browser does not respond within four seconds', async () => {
   decodingInfo(noAnswer);
   const check = start({});
   await vi.advanceTimersByTimeAsync(3_900);
@@ -60,7 +60,7 @@ test('the device is unknown when the browser gives no answer within four seconds
   expect(check.result).toMatchObject({ place: 'allowed', device: { small: 'unknown', hd: 'unknown' } });
 });
 
-test('the test video is late when neither the player nor its picture arrives within 33 seconds', async () => {
+test('the test video is late if neither the player nor its first frame has loaded within 33 seconds', async () => {
   decodingInfo(async () => ({ supported: true, smooth: true }));
   const check = start({ test: never });
   await vi.advanceTimersByTimeAsync(32_900);
@@ -69,7 +69,7 @@ test('the test video is late when neither the player nor its picture arrives wit
   expect(check.result).toMatchObject({ test: { type: 'late' }, speed: null });
 });
 
-test('the test video has eighteen seconds once the player’s code has loaded', async () => {
+test('the test video may take eighteen seconds once the player’s code has loaded', async () => {
   decodingInfo(async () => ({ supported: true, smooth: true }));
   vi.mocked(loadEngine).mockResolvedValue(vi.fn());
   const check = start({ test: never, outcome: () => ({ type: 'stuck' }) });

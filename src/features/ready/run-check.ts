@@ -10,22 +10,22 @@ import { watchPage } from './watch-page';
 const PLACE_MS = 8_000;
 const DEVICE_MS = 4_000;
 const UNKNOWN_DEVICE: Measures['device'] = { small: 'unknown', hd: 'unknown' };
-/** How long the test waits for the player's code. */
+/** The maximum time to load the player's code. */
 const LOAD_TIMEOUT_MS = 15_000;
-/** How long the test may then take for its six seconds of video. */
+/** The maximum time to play the six seconds of the test video after the code has loaded. */
 const TEST_TIMEOUT_MS = 18_000;
 
 interface Check {
   embedded: boolean;
   askPlace(): Promise<Measures['place']>;
-  /** Resolves at the end of the test video; null if it is not played. */
+  /** Resolves at the end of the test video. Null if the video is not played. */
   test: Promise<void> | null;
-  /** The current outcome. */
+  /** Returns the current outcome of the test video. */
   outcome(): TestOutcome;
   onFound(found: Partial<Measures>): void;
 }
 
-/** Measures everything that playback needs, in about ten seconds. */
+/** Measures everything that matters for playback. Takes about ten seconds. */
 export async function runCheck({ embedded, askPlace, test, outcome, onFound }: Check): Promise<Measures> {
   const page = watchPage();
   const loading = watchLoading();

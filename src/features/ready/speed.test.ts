@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carries, type Loaded, speedOf } from './speed';
 
-/** A file of this size and duration, after a round trip of `trip` milliseconds. */
+/** A file of this size that took this long to load, after a round trip of `trip` milliseconds. */
 const loaded = (bytes: number, ms: number, { trip = 50, cached = false, name = 'piece' } = {}): Loaded => ({
   name,
   encodedBodySize: bytes,
@@ -40,7 +40,7 @@ test.each<[what: string, Loaded[], speed: number | null]>([
     1_000_000,
   ],
   ['a transfer that took no time is unknown', [loaded(75_000, 0)], 25_000_000],
-])('measures the speed: %s', (_, list, speed) => {
+])('speedOf measures the speed: %s', (_, list, speed) => {
   expect(speedOf(list)).toBe(speed);
 });
 
@@ -55,6 +55,6 @@ test.each([
   [3_500_000, 720],
   [7_000_000, 1080],
   [50_000_000, 1080],
-])('a connection of %i bit/s is enough for a height of %s', (speed, height) => {
+])('a connection of %i bit/s is fast enough for a height of %s', (speed, height) => {
   expect(carries(speed)).toBe(height);
 });

@@ -1,25 +1,25 @@
-/** The timing of one file of the test stream: see PerformanceResourceTiming. */
+/** The timing of one file of the test stream, as in PerformanceResourceTiming. */
 export interface Loaded {
   name: string;
   encodedBodySize: number;
-  /** Smaller than the body if it came from the cache. */
+  /** Smaller than the body if the file came from the cache. */
   transferSize: number;
-  /** Above 0 behind a service worker, which hides the transfer size. */
+  /** Greater than 0 behind a service worker, which hides the transfer size. */
   workerStart: number;
   requestStart: number;
   responseStart: number;
   responseEnd: number;
 }
 
-/** For fewer bytes, the round trip dominates. */
+/** Smaller files are ignored, because the round trip dominates their duration. */
 const MIN_BYTES = 20_000;
 const SHORTEST_MS = 1;
-/** The upper limit of such a short measurement. */
+/** The highest speed that can be measured with such small files. */
 const MAX_SPEED = 25_000_000;
 
 /**
- * Bits per second from the test stream's segments: bytes over transfer time without the round trip. null if
- * none came from the network, or the browser hides sizes.
+ * The speed in bits per second: the bytes of the test stream's segments divided by their
+ * transfer time. Null if no segment came from the network, or if the browser hides sizes.
  */
 export function speedOf(loaded: readonly Loaded[]): number | null {
   const fresh = loaded.filter(
@@ -38,7 +38,7 @@ export function speedOf(loaded: readonly Loaded[]): number | null {
   return Math.min(MAX_SPEED, Math.round((bits * 1000) / milliseconds));
 }
 
-/** Bits per second per height, with a margin of a quarter. */
+/** The speed in bits per second that each height needs, with a margin of a quarter. */
 const LADDER = [
   { height: 1080, needs: 7_000_000 },
   { height: 720, needs: 3_500_000 },
@@ -47,10 +47,10 @@ const LADDER = [
   { height: 234, needs: 300_000 },
 ] as const;
 
-/** The height that viewers expect of a broadcast. */
+/** The height that viewers expect from a broadcast. */
 export const HD = 720;
 
-/** The greatest height that plays at this speed without stalls; null for none. */
+/** The greatest height that plays at this speed without stalls. Null if even the smallest height stalls. */
 export function carries(speed: number): number | null {
   return LADDER.find(({ needs }) => speed >= needs)?.height ?? null;
 }

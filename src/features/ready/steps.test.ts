@@ -22,7 +22,7 @@ test.each<[what: string, Partial<Measures>, done: string[], percent: number]>([
     ['place', 'browser', 'device', 'video', 'speed'],
     100,
   ],
-])('shows the steps of a check: %s', (_, found, done, percent) => {
+])('stepsOf returns the steps of a check that have results: %s', (_, found, done, percent) => {
   const steps = stepsOf(found, false);
   expect(steps.filter(({ finding }) => finding).map(({ part }) => part)).toEqual(done);
   expect(progressOf(steps, 0)).toBe(percent);
@@ -38,7 +38,7 @@ test.each([
   [6, 80],
   [60, 80],
 ])(
-  'after %i seconds of video the progress is %i percent, with half of the other steps',
+  'after %i seconds of video, the progress is %i percent if half of the other steps have results',
   (seconds, percent) => {
     expect(progressOf(stepsOf({ ...PLACE, ...DEVICE }, false), seconds)).toBe(percent);
   },

@@ -1,25 +1,25 @@
 import type { Measures } from './measures';
 import { type Finding, judge, type Part } from './verdict';
 
-/** In the order of their results. */
+/** The parts of the check, in the order in which their results appear. */
 const PARTS = ['place', 'browser', 'device', 'video', 'speed'] as const satisfies readonly Part[];
 
 interface Step {
   part: Part;
-  /** The result; null while pending. */
+  /** The result of the step. Null while it is pending. */
   finding: Finding | null;
 }
 
 const NEEDS: Record<Part, readonly (keyof Measures)[]> = {
   place: ['place'],
   browser: ['browser'],
-  // The test's result may also decide about the device.
+  // The test video's result can also change the result for the device.
   device: ['device', 'test'],
   video: ['test'],
   speed: ['test', 'speed'],
 };
 
-/** The steps of a check with the results so far. */
+/** The steps of the check, with the results so far. */
 export function stepsOf(found: Partial<Measures>, embedded: boolean): Step[] {
   const whole: Measures = {
     ...{ online: true, hidden: false, embedded, place: 'unknown', speed: null, test: { type: 'late' } },

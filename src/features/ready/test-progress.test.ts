@@ -46,7 +46,7 @@ test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
     run({ type: 'quality', height: 360 }, { type: 'recovery', attempt: 1 }),
     { type: 'late' },
   ],
-])('rates a test video that %s', (_, progress, outcome) => {
+])('outcomeOf rates a test video that %s', (_, progress, outcome) => {
   expect(outcomeOf(progress)).toEqual(outcome);
 });
 
@@ -59,6 +59,6 @@ test.each<[string, TestProgress, boolean]>([
   ['gets a server error', run(error('network 503')), false],
   ['lost the network, which may return', run(error('network')), false],
   ['plays', run(start), false],
-])('decides whether a test that %s is over', (_, progress, decided) => {
+])('isDecided returns whether a test that %s is over', (_, progress, decided) => {
   expect(isDecided(progress)).toBe(decided);
 });

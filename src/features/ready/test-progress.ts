@@ -2,24 +2,24 @@ import type { PlayerProps } from '../../player/types';
 
 type LogEntry = Parameters<NonNullable<PlayerProps['onLog']>>[0];
 
-/** Viewers do not notice shorter stalls. */
+/** Shorter stalls are not counted, because viewers do not notice them. */
 const STALL_MS = 300;
 
-/** Failures that a retry does not fix; some codes are followed by an HTTP status. */
+/** The player's error codes that a retry does not fix. An HTTP status may follow the code. */
 const FINAL = /^(decode|unsupported|no-code|not-found|refused)\b/;
 
 export interface TestProgress {
-  /** Time until the first frame. */
+  /** The time until the first frame. */
   startMs: number | null;
   stalls: number;
-  /** The player's code of the last failure. */
+  /** The player's error code for the last failure. */
   error: string | null;
   ended: boolean;
 }
 
 /**
- * played: to its end. stuck: started but did not finish. late: did not start. unplayable: the browser cannot
- * play it. lost: video or player failed to load. skipped: not tried.
+ * played: reached its end. stuck: started but did not finish. late: did not start. unplayable: the
+ * browser cannot play it. lost: the video or the player failed to load. skipped: the video was not tried.
  */
 export type TestOutcome =
   | { type: 'played'; startMs: number; stalls: number }
@@ -42,7 +42,7 @@ export function testLogged(test: TestProgress, entry: LogEntry): TestProgress {
   }
 }
 
-/** Whether the outcome can no longer change. */
+/** Whether the outcome of the test video can no longer change. */
 export function isDecided({ ended, error }: TestProgress): boolean {
   return ended || (error !== null && FINAL.test(error));
 }

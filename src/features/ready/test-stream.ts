@@ -1,7 +1,9 @@
 import { plainSource } from '../../player/source/plain-source';
 import type { Loaded } from './speed';
 
-/** Created by tools/build/make-test-stream.ts; never cached. */
+/**
+ * The folder of the test stream, which tools/build/make-test-stream.ts creates. Its files are never cached.
+ */
 const FOLDER = '/test-stream/';
 const LAST_PIECE = `${FOLDER}piece-2.ts`;
 export const TEST_SECONDS = 6;
@@ -10,7 +12,7 @@ export const TEST_SOURCE = plainSource({ media_url: `${FOLDER}stream.m3u8`, dura
 
 const PIECE_MS = 10_000;
 
-/** Observes the network transfers of the test stream from now on. */
+/** Records the network transfers of the test stream from now on. */
 export function watchLoading() {
   const loaded: Loaded[] = [];
   const take = (list: PerformanceEntryList) => {
@@ -29,7 +31,7 @@ export function watchLoading() {
   };
 }
 
-/** Native playback reports no segment timings, so one segment is fetched again to measure it. */
+/** Loads one segment again to measure it, because native playback does not report the timing of segments. */
 export function loadPiece(): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: LAST_PIECE });

@@ -5,12 +5,12 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './ready-run.module.css';
 import { TEST_SOURCE } from './test-stream';
 
-// The large player loads while other steps run.
+// Lazy-loads the large player while the other steps of the check run.
 const Player = lazy(() => import('../../player/player').then((module) => ({ default: module.Player })));
 
 type TestVideoProps = Required<Pick<PlayerProps, 'onLog' | 'onEnded'>> & { ref: Ref<PlayerHandle> };
 
-/** The muted test video in the player that is used for events. */
+/** The muted test video. It uses the same player as events. */
 export function TestVideo(props: TestVideoProps) {
   const text = useText();
   return (

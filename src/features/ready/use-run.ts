@@ -9,12 +9,12 @@ import { isDecided, newTest, outcomeOf, testLogged } from './test-progress';
 interface Run {
   eventId: number | null;
   embedded: boolean;
-  /** Whether to play the test video. */
+  /** Whether the test video is played. */
   video: boolean;
   onDone(measures: Measures): void;
 }
 
-/** Runs one check: its results so far, and callbacks for the test video's player. */
+/** Runs one check. Returns its results so far, and the callbacks for the test video's player. */
 export function useRun({ eventId, embedded, video, onDone }: Run) {
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Partial<Measures>>({});

@@ -152,7 +152,7 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
     'no',
     ['place bad check.placeBlocked', 'video unknown check.videoElsewhere'],
   ],
-])('judges a check where %s', (_, change, verdict, findings) => {
+])('judge returns the verdict and findings if %s', (_, change, verdict, findings) => {
   expect(report(change)).toEqual([verdict, findings]);
 });
 
@@ -162,12 +162,12 @@ test.each([
   [90_000, 0.1],
   [25_000_000, 25],
   [12_900_000, 12],
-])('shows %i bit/s as %s', (speed, megabits) => {
+])('judge shows a speed of %i bit/s as %s Mbit/s', (speed, megabits) => {
   const { findings } = judge({ ...FINE, speed });
   expect(findings.find(({ part }) => part === 'speed')?.values?.megabits).toBe(megabits);
 });
 
-describe('judgements of all measures', () => {
+describe('judge with all combinations of measures', () => {
   const all: Measures[] = [];
   const flags = [true, false];
   for (const online of flags)
@@ -185,7 +185,7 @@ describe('judgements of all measures', () => {
                     test: type === 'played' ? { type, startMs: 400, stalls: 0 } : { type },
                   });
 
-  test('predicts playback only where the test played, the region is allowed and the speed suffices', () => {
+  test('predicts playback only if the test video played, the region is allowed and the speed suffices', () => {
     const promised = all.filter((measures) => judge(measures).verdict === 'plays');
     expect(promised).not.toEqual([]);
     for (const {
@@ -197,14 +197,14 @@ describe('judgements of all measures', () => {
       expect([place, type, embedded, (speed ?? 0) > 3_500_000]).toEqual(['allowed', 'played', false, true]);
   });
 
-  test('always reports a blocked region, and first', () => {
+  test('always reports a blocked region, and reports it first', () => {
     for (const measures of all.filter(({ place }) => place === 'blocked')) {
       const { verdict, findings } = judge(measures);
       expect([verdict, findings[0]?.part]).toEqual(['no', 'place']);
     }
   });
 
-  test('every finding but a good one has advice, except what nobody can change', () => {
+  test('gives advice with each finding that is not good, except if the viewer can change nothing', () => {
     const idle = new Set(
       all.flatMap((measures) =>
         judge(measures)

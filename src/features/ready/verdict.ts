@@ -10,22 +10,22 @@ export interface Finding {
   part: Part;
   level: Level;
   says: MessageId;
-  /** Advice for the viewer. */
+  /** The message with advice for the viewer, or null. */
   advice: MessageId | null;
   values?: Record<string, string | number>;
 }
 
 export interface Judgement {
   verdict: ReadyVerdict;
-  /** Most important first. */
+  /** The findings, the most important first. */
   findings: readonly Finding[];
 }
 
 const WEIGHT: Record<Level, number> = { bad: 0, poor: 1, unknown: 2, good: 3 };
-/** Without these, playback cannot be predicted. */
+/** The parts without which playback cannot be predicted. */
 const NEEDED: readonly Part[] = ['place', 'video', 'speed'];
 
-/** Predicts playback from the measures. What could not be measured never counts as fine. */
+/** Predicts playback from the measures. A part that could not be measured is never rated as good. */
 export function judge(measures: Measures): Judgement {
   const findings = [
     placeFinding(measures),
@@ -55,7 +55,7 @@ function placeFinding({ place }: Pick<Measures, 'place'>): Finding {
 }
 
 function browserFinding({ browser, embedded, test }: Measures): Finding {
-  // An embedded player may play streams in another way.
+  // An embedded player may play streams even if this browser seems unable to.
   if (browser.streams === 'none' && test.type !== 'played')
     return {
       part: 'browser',
@@ -124,16 +124,16 @@ function speedFinding({ speed, test, online, hidden }: Measures): Finding {
   const values = { megabits: megabitsOf(speed), height: height ?? 0 };
   if (height !== null && height >= HD)
     return { part: 'speed', level: 'good', says: 'check.speedGood', advice: null, values };
-  // Browsers throttle a page in the background.
+  // Browsers throttle pages in the background, so the measured speed is not reliable.
   if (hidden) return { part: 'speed', level: 'unknown', says: 'check.hidden', advice: 'check.hiddenDo' };
   if (height !== null)
     return { part: 'speed', level: 'poor', says: 'check.speedLow', advice: 'check.speedDo', values };
-  // If the test played, even barely, the verdict is not a plain no.
+  // The verdict is not a plain “no” if the test video played, even with stalls.
   const level = test.type === 'played' ? 'poor' : 'bad';
   return { part: 'speed', level, says: 'check.speedTooLow', advice: 'check.speedDo', values };
 }
 
-/** Rounded down, with a sensible precision. */
+/** Rounds down, to one decimal place below 10 Mbit/s and to a whole number above. */
 function megabitsOf(speed: number): number {
   const megabits = speed / 1_000_000;
   return megabits < 10 ? Math.max(0.1, Math.floor(megabits * 10) / 10) : Math.floor(megabits);

@@ -6,7 +6,7 @@ export interface PageWatch {
   stop(): void;
 }
 
-/** Observes whether the network was lost or the page hidden. */
+/** Records whether the network was lost or the page was hidden. */
 export function watchPage(): PageWatch {
   const lost = Promise.withResolvers<void>();
   const watch: PageWatch = {

@@ -4,8 +4,8 @@ import { addDays } from './strip-days';
 import { useViewerDays } from './use-viewer-days';
 
 /**
- * The heading of a day in the schedule, such as "Today · Monday, November 23". The day
- * `live` stands for live games.
+ * The heading of a day in the schedule, such as "Today · Monday, November 23". `live`
+ * returns the heading of live games.
  */
 export function useDayHeading(): (day: string) => string {
   const text = useText();
