@@ -10,7 +10,7 @@ interface Wanted {
   nth: number;
 }
 
-/** What a screen reader can reach on the page at one moment. */
+/** The elements that a screen reader can reach at one moment, with the page's title and focus. */
 export interface Screen {
   title: string;
   focus: HeardInMarkup | null;

@@ -14,7 +14,7 @@ export interface EngineResult {
   /** The reason why no journey ran, if the engine cannot be driven. */
   missing?: string;
   outcomes: ReadonlyMap<string, Outcome>;
-  /** What a screen reader announces in the journeys that passed. */
+  /** The screen reader announcements of the journeys that passed. */
   heard: readonly HeardStep[];
 }
 

@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts';
 import { listen } from './found.ts';
 import type { RecordStep } from './record-step.ts';
 
-/** What a journey works with: a browser with one page, and its own demo channel. */
+/** The tools of a journey: a browser with one page, and its own demo channel. */
 export interface Stage {
   driver: Driver;
   world: World;

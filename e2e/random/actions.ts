@@ -5,20 +5,20 @@ import { FAULT_KINDS, type FaultKind } from './failing-network.ts';
 import { productAt } from './invariants.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the generator must know to choose only possible actions. */
+/** The state that the generator needs to choose only possible actions. */
 export interface Model {
   tabs: number;
 }
 
 export interface Recorder {
   viewer: Viewer;
-  /** Checks the invariants and counts. */
+  /** Checks the invariants after an action and counts the checks. */
   after(action: string): Promise<void>;
 }
 
 type Act = (viewer: Viewer, model: Model) => Promise<unknown>;
 
-/** A hasty viewer may leave a page in the middle of an action, which is not a fault. */
+/** A hasty viewer may leave a page in the middle of an action, so the resulting error is ignored. */
 const isLeavingPage = (error: unknown) =>
   error instanceof Error && /context was destroyed|net::ERR_ABORTED/.test(error.message);
 
@@ -87,7 +87,7 @@ const PRODUCTS = [
 const EMAILS = ['fan@grandstand.test', 'member@grandstand.test'] as const;
 const CARD_NAMES = Object.keys(CARDS) as (keyof typeof CARDS)[];
 const FIELDS = 'main :is(input[type=text], input[type=search], input[type=email], textarea)';
-/** Pay has an action of its own, which records what was bought. */
+/** Leaves out Pay, because a separate action presses it and records what was bought. */
 const BUTTONS = 'button:not(form:has(input[type=checkbox]) button[type=submit])';
 
 async function logIn(viewer: Viewer, email: string): Promise<void> {
@@ -329,7 +329,8 @@ const FAULTS = [
       ),
     )
     .map(([kind, only]) => fault(kind, 2, only)),
-  // Only the browser can report a script that is truncated or invalid.
+  // Faults in scripts leave out bodies that are truncated or invalid, because only the browser could report
+  // them.
   fc
     .constantFrom(...(['reset before', 'hang', 'slow', '500', '502 with HTML'] as const))
     .map((kind) => fault(kind, 2, '/assets/')),
@@ -373,7 +374,7 @@ const WEIGHTED = [
   { weight: 2, arbitrary: fc.oneof(...DISTURBANCES) },
 ];
 
-/** Lists of actions. Without noBias most of them would be short. */
+/** Generates lists of actions. Without `noBias` most lists would be short. */
 export const walks = (maxActions: number) =>
   fc.noBias(
     fc.commands<Model, Recorder, false>([fc.oneof(...WEIGHTED)], { maxCommands: maxActions, size: 'max' }),

@@ -20,7 +20,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   'slow',
   'cut body',
   '500 after',
-  // Object.keys widens the names to string.
+  // `Object.keys` widens the names to string, so a cast restores their type.
   ...(Object.keys(WRONG_ANSWERS) as WrongAnswer[]),
 ];
 
@@ -29,7 +29,7 @@ const WINDOW_MS = 10_000;
 
 const isCall = (url: string) => /^\/((api|keys)\/|config\.json)/.test(url);
 
-/** An address without its keys, which differ from session to session. */
+/** Removes the keys from an address, because they differ from session to session. */
 const addressOf = (url: string) => url.replace(/([?&])(api_key|channel_key)=[^&]*/g, '$1');
 
 interface Exchange {
@@ -38,7 +38,7 @@ interface Exchange {
   body: Buffer;
 }
 
-/** Proxies between the browser and the demo site: the next calls can be made to fail. */
+/** A proxy between the browser and the demo site that can make the next calls fail. */
 export class FailingNetwork {
   readonly faults = new Map<FaultKind, number>();
   url = '';
@@ -64,19 +64,19 @@ export class FailingNetwork {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** The next `count` calls whose path starts with `only` fail in this way. */
+  /** Makes the next `count` calls whose path starts with `only` fail with this kind of fault. */
   fail(kind: FaultKind, count: number, only: string): void {
     this.#next = { kind, only, left: count };
   }
 
-  /** Ends the present fault; requests that hang are reset. */
+  /** Ends the current fault and resets the requests that hang. */
   recover(): void {
     this.#next = null;
     for (const outgoing of this.#hanging) outgoing.destroy();
     this.#hanging.clear();
   }
 
-  /** How often each call was sent in the last ten seconds. */
+  /** Counts how often each call was sent in the last ten seconds. */
   recentCalls(): Map<string, number> {
     const since = Date.now() - WINDOW_MS;
     this.#recent = this.#recent.filter(({ at }) => at >= since);
@@ -169,7 +169,7 @@ async function read(stream: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of stream) parts.push(part);
   } catch {
-    // The browser has closed the connection, so nobody waits for the rest.
+    // The browser has closed the connection and needs no more data.
   }
   return Buffer.concat(parts);
 }

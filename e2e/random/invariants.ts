@@ -5,23 +5,29 @@ import { charges } from '../steps/buy-steps.ts';
 import { contradictions, type Truth } from '../steps/money-judge.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Eight seconds on a quiet machine; on a busy one each check takes longer, as drawing does. */
+/**
+ * These checks take eight seconds on a quiet machine, and longer on a busy one, where rendering is slower
+ * too.
+ */
 const LOOKS_FOR_WORDS = 80;
 const LOOK_EVERY_MS = 100;
 const SECOND_LOOK_AFTER_MS = 1_000;
-/** How often one call may be sent in ten seconds: polls come every two seconds at most, in two tabs. */
+/**
+ * The maximum number of times that one call may be sent in ten seconds. Two tabs may each poll every two
+ * seconds.
+ */
 const MAX_SAME_CALL = 14;
 const MAX_CALLS = 240;
 const MAX_HEAP_BYTES = 120_000_000;
 
-/** Thrown where an invariant is broken; the name leads the message. */
+/** Thrown when an invariant is broken. The message starts with the invariant's name. */
 class BrokenInvariant extends Error {
   constructor(name: string, detail: string) {
     super(`${name}: ${detail}`);
   }
 }
 
-/** Whether words are visible in the page's content, in a notice, or in the loader or error screen before it. */
+/** Whether the page's content, a notice, the loader or the error screen shows visible words. */
 const hasWords = (page: Page) =>
   page.evaluate(() => {
     const hasVisibleWords = (root: Element) => {
@@ -33,7 +39,7 @@ const hasWords = (page: Page) =>
         const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         range.selectNodeContents(texts.currentNode);
         const { width, height } = range.getBoundingClientRect();
-        // Texts for screen readers alone have a box of one pixel.
+        // Texts that only screen readers read have a box of one pixel, so they do not count.
         if (isVisible && width > 2 && height > 2 && parent.getBoundingClientRect().width > 2) return true;
       }
       return false;
@@ -46,7 +52,7 @@ const hasWords = (page: Page) =>
 
 async function showsWords({ page }: Viewer): Promise<void> {
   for (let look = 0; look < LOOKS_FOR_WORDS; look += 1) {
-    // A page that is being left has no document to read.
+    // A page that is being left has no document to read, so the error is ignored.
     if (await hasWords(page).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
@@ -99,7 +105,7 @@ const truthOf = (viewer: Viewer, product: string): Truth => {
   );
 };
 
-/** The product of a checkout's address, as the demo names it. */
+/** Returns the product of a checkout's address under the name that the demo gives it. */
 export function productAt(url: string): string | null {
   const { pathname, searchParams } = new URL(url);
   if (pathname !== '/buy') return null;
@@ -110,7 +116,7 @@ export function productAt(url: string): string | null {
   return id('event_id') ? `event:${id('event_id')}` : null;
 }
 
-/** No sentence on the checkout contradicts the demo's orders. */
+/** Checks that no sentence on the checkout contradicts the demo's orders. */
 async function saysWhatIsSo(viewer: Viewer): Promise<void> {
   const product = productAt(viewer.page.url());
   if (!product || !viewer.email) return;
@@ -133,14 +139,17 @@ function sendsFewCalls({ network }: Viewer): void {
 }
 
 async function accessibilityFaults(page: Page): Promise<string[]> {
-  // The loader before the site has no content to judge.
+  // While the loader is shown, there is no content to check.
   if ((await page.locator('main').count()) === 0) return [];
-  // The payment provider's frames are not the site's. Leaving the page during the check is no violation.
+  // Leaves out the payment provider's frames, which are not part of the site. An error while leaving the page
+  // is no violation.
   const violations = await accessibilityViolations(page, { but: 'iframe' }).catch(() => []);
   return violations.map((violation) => JSON.stringify(violation));
 }
 
-/** Looks twice: if the screen is replaced during the first look, axe reports elements that are gone. */
+/**
+ * Checks twice, because axe reports elements that are gone if the screen is replaced during the first check.
+ */
 async function isAccessible({ page }: Viewer): Promise<void> {
   const seen = await accessibilityFaults(page);
   if (seen.length === 0) return;
@@ -161,12 +170,12 @@ async function heapIsBounded({ page, context }: Viewer): Promise<void> {
     throw new BrokenInvariant('heap bounded', `${page.url()}: ${Math.round(usedSize / 1e6)} MB`);
 }
 
-/** How many are checked after every action, and how many more after every tenth. */
+/** The number of invariants checked after every action, and of those checked only after every tenth. */
 const INVARIANTS = 8;
 const SAMPLE_EVERY = 10;
 const SAMPLED = 2;
 
-/** Checks what must hold after an action; returns how many checks were made. */
+/** Checks all invariants after an action; returns how many checks were made. */
 export async function checkInvariants(
   viewer: Viewer,
   violations: readonly string[],

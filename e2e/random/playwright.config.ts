@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
 
-/** The random viewer runs by itself: `npm run test:random`. */
+/** Runs the random viewer, which no other command starts: `npm run test:random`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.walk.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/random',
   workers: 1,
   reporter: 'line',
-  // The walk ends by its own time limit.
+  // No timeout, because a walk ends at its own time limit.
   timeout: 0,
   use: {
     ...devices['Desktop Chrome'],

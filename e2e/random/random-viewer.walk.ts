@@ -12,9 +12,11 @@ import { Viewer } from './viewer.ts';
 const SEED = Number(process.env.RANDOM_SEED ?? 27);
 const MINUTES = Number(process.env.RANDOM_MINUTES ?? 2);
 const MAX_ACTIONS = 30;
-/** A viewer mostly waits, so several walk at once, each in a browser context and a channel of its own. */
+/**
+ * Several viewers walk at once, because each mostly waits. Each has its own browser context and demo channel.
+ */
 const WALKERS = 2;
-/** How long shrinking may replay ever shorter lists of actions. */
+/** The time for which shrinking may replay shorter and shorter lists of actions. */
 const SHRINK_MS = 300_000;
 const SIZES = [
   { width: 1350, height: 900 },
@@ -24,7 +26,7 @@ const SIZES = [
 const figures = { walks: 0, actions: 0, checks: 0, charges: 0 };
 const faults = new Map<string, number>();
 
-/** Opens a channel, a failing network and a browser for one walk, and takes them down after it. */
+/** Opens a channel, a failing network and a browser context for one walk, and closes them after it. */
 async function withViewer(
   browser: Browser,
   walk: number,
@@ -50,7 +52,7 @@ async function withViewer(
 
 const found: string[] = [];
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-/** The beginning names the invariant; what follows differs from walk to walk. */
+/** Compares only the start of two messages, which names the invariant. The rest differs from walk to walk. */
 const isKnown = (message: string) => found.some((other) => other.slice(0, 60) === message.slice(0, 60));
 
 function walk(browser: Browser, number: number) {
@@ -68,7 +70,8 @@ function walk(browser: Browser, number: number) {
       };
       const setup = () => ({ model: { tabs: 1 } satisfies Model, real });
       await fc.asyncModelRun(setup, actions).catch((error: unknown) => {
-        // A failure that is already known is not shrunk again: that would take time from other walks.
+        // Ignores a failure that is already known, because shrinking it again would take time from other
+        // walks.
         if (!isKnown(messageOf(error))) throw error;
       });
     }),

@@ -5,15 +5,18 @@ import { sayIn } from '../steps/say.ts';
 import type { FailingNetwork } from './failing-network.ts';
 
 const SAY = new Map(ALL_LANGUAGES.map((language) => [language, sayIn(language)]));
-/** A viewer who finds nothing to press does something else. */
+/** The time after which a viewer who finds nothing to press does something else. */
 const PATIENCE_MS = 2_000;
 
-/** A person with a browser: what they do is in actions.ts, what must hold after it in invariants.ts. */
+/**
+ * Controls a browser as a person does. The actions are in actions.ts, and what must hold after each in
+ * invariants.ts.
+ */
 export class Viewer {
   page: Page;
-  /** Every e-mail and product whose purchase was confirmed by a press on Pay. */
+  /** Every pair of e-mail and product that the viewer bought by pressing Pay. */
   readonly pressedPay = new Set<string>();
-  /** The faults that a page must not have, with the address at which they came. */
+  /** Page errors that must not occur, each with the address of its page. */
   readonly errors: string[] = [];
   email: string | null = null;
   isOffline = false;
@@ -45,7 +48,7 @@ export class Viewer {
     await this.context.setOffline(isOffline);
   }
 
-  /** A document needs a connection: without one the browser shows a page of its own. */
+  /** Restores the connection, because the browser cannot load a document without one. */
   async #connect(): Promise<void> {
     if (this.isOffline) await this.setOffline(false);
   }
@@ -53,7 +56,7 @@ export class Viewer {
   async open(path: string): Promise<void> {
     await this.#connect();
     const load = () => this.page.goto(this.network.url + path, { waitUntil: 'commit' });
-    // An earlier press may still open its page, which aborts this navigation.
+    // Tries twice, because a page that an earlier press opens may abort this navigation.
     await load().catch(load);
     await this.#drawn();
   }
@@ -64,7 +67,7 @@ export class Viewer {
     await this.#drawn();
   }
 
-  /** Stays where the history of the site ends. */
+  /** Goes back or forward, unless that would leave the history of the site. */
   async move(step: 'back' | 'forward'): Promise<void> {
     await this.#connect();
     const { page } = this;
@@ -78,7 +81,7 @@ export class Viewer {
     await this.#drawn();
   }
 
-  /** Waits for the screen's heading, or for as long as a hasty viewer does. */
+  /** Waits for the screen's heading, but only as long as a hasty viewer would. */
   async #drawn(): Promise<void> {
     await this.isThere(this.page.locator('main h1, .start-words, main [role=alert]').first());
   }
@@ -118,14 +121,17 @@ export class Viewer {
     );
   }
 
-  /** Without a connection a press may load a document, for which the browser shows a page of its own; or it may leave the site. */
+  /**
+   * Returns to the site after a press that left it, or that loaded a document without a connection and so
+   * showed the browser's error page.
+   */
   async returnToSite(): Promise<void> {
     const { origin, pathname } = new URL(this.page.url());
-    // The stand-ins play other services' pages, which are not part of the site.
+    // The demo's stand-ins for other services are not part of the site.
     if (origin !== this.network.url || pathname.startsWith('/demo/')) await this.open('/');
   }
 
-  /** One of the visible elements that match. */
+  /** Returns one of the visible elements that match a selector. */
   async oneOf(selector: string, choice: number): Promise<Locator | null> {
     const found = this.page.locator(selector).filter({ visible: true });
     const count = await found.count();

@@ -5,10 +5,10 @@ test('the built site shows its demo channel', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Northfield Sports Network, home' })).toBeVisible();
 });
 
-test.describe('a scenario whose viewer is signed in', () => {
+test.describe('with a scenario whose viewer is signed in', () => {
   test.use({ scenario: 'member' });
 
-  test('the demo of a signed-in viewer opens as that viewer', async ({ page }) => {
+  test('the demo for a signed-in viewer opens with that viewer signed in', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Robin' })).toBeVisible();
     await page.goto('/profile');
@@ -16,10 +16,10 @@ test.describe('a scenario whose viewer is signed in', () => {
   });
 });
 
-test.describe('the demo channel in French', () => {
+test.describe('with a French demo channel', () => {
   test.use({ scenario: 'french' });
 
-  test('the demo channel is in French', async ({ page }) => {
+  test('the built site shows the French demo channel in French', async ({ page }) => {
     await page.goto('/404');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });

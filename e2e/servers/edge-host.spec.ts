@@ -7,7 +7,7 @@ import { fetchRendered, isTakenOver, VENUES_ZONE, watch } from '../steps/first-v
 
 const HOST = join(import.meta.dirname, '../../tools/edge-host/edge-host.ts');
 
-/** Starts the built worker with the APIs of the web only, in front of a site that renders nothing. */
+/** Starts the built worker with web APIs only, in front of a site that renders nothing itself. */
 async function startHost(site: string): Promise<{ url: string; child: ChildProcess }> {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...flags, HOST, site], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,7 +36,7 @@ const test = base.extend<{ worker: string }>({
 
 test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
 
-test('the built worker renders pages with the APIs of the web alone, in the visitor’s language', async ({
+test('the built worker needs only web APIs to render pages in the visitor’s language', async ({
   demo,
   worker,
 }) => {
@@ -50,13 +50,13 @@ test('the built worker renders pages with the APIs of the web alone, in the visi
   }
 });
 
-test('a browser takes a page of the built worker over without a call or an error', async ({
+test('a page of the built worker hydrates in a browser without a call or an error', async ({
   page,
   demo,
   worker,
 }) => {
   await fetchRendered(worker);
-  // The site's own address has the worker in front of it.
+  // Sends requests for the site's own address to the worker.
   await page.route(`${demo.url}/`, async (route) => {
     const response = await route.fetch({ url: `${worker}/` });
     await route.fulfill({ response });
@@ -70,7 +70,7 @@ test('a browser takes a page of the built worker over without a call or an error
   expect(seen).toEqual({ problems: [], calls: [] });
 });
 
-test('the built worker answers an unchanged page with its tag alone, and leaves other addresses to the site', async ({
+test('the built worker responds with 304 to an unchanged page, and leaves other addresses to the site', async ({
   demo,
   worker,
 }) => {

@@ -62,7 +62,7 @@ for (const path of [
   '/share/5/3f1c9a52',
   '/profile/clips',
 ].concat(['/women-in-sport', '/index.html', '/%C3%A9quipes'])) {
-  test(`nginx serves the page at ${path}, with its headers`, shows('routing by path'), async () => {
+  test(`nginx serves the page at ${path} with its headers`, shows('routing by path'), async () => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -71,7 +71,7 @@ for (const path of [
   });
 }
 
-test('nginx lets assets and source maps be cached forever, and the icon for a day', async () => {
+test('nginx lets browsers cache assets and source maps forever, and the icon for a day', async () => {
   for (const path of [asset('.js'), asset('.css'), asset('.js.map'), '/favicon.svg']) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);
@@ -87,7 +87,7 @@ for (const [encoding, unpack] of [
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
 ] as const) {
-  test(`nginx sends the files that the build compressed with ${encoding}`, async () => {
+  test(`nginx sends the files that the build has compressed with ${encoding}`, async () => {
     test.skip(encoding === 'br' && !findBrotliModule(), 'this nginx has no module for brotli');
     for (const path of [asset('.js'), asset('.css'), '/', '/watch/12']) {
       const answer = await get(path, { 'Accept-Encoding': encoding });
@@ -110,7 +110,7 @@ for (const path of [
   '/config/other.test.json',
   '/demo/stripe.js',
 ].concat(['/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt'])) {
-  test(`nginx answers ${path} with a 404 that has the security headers`, async () => {
+  test(`nginx responds to ${path} with a 404 that has the security headers`, async () => {
     const answer = await get(path);
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.body.includes('root:')).toBe(false);

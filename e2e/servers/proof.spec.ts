@@ -14,7 +14,7 @@ import { expectAccessible } from '../steps/visitor.ts';
 const AT = new Date('2026-11-20T10:00:00Z');
 const FIGURES = { tried: 46, crashed: [], parts: ['calls'] };
 
-/** A proof with all states of its lines, in both languages. */
+/** Creates a proof page in both languages whose lines have all possible states. */
 function makeProof(folder: string): void {
   const missing = readReports(folder);
   const themes = { demo: {}, dark: {}, light: {}, loud: {}, 'low contrast': {} };
@@ -36,7 +36,9 @@ function makeProof(folder: string): void {
   }
 }
 
-/** The demo with the output of `npm run proof`: nothing, or a page in both languages. */
+/**
+ * Serves the demo with the output of `npm run proof`, which is either missing or a page in both languages.
+ */
 const test = base.extend<{ gathered: boolean }>({
   gathered: [true, { option: true }],
   demo: async ({ gathered }, use) => {
@@ -50,7 +52,7 @@ const test = base.extend<{ gathered: boolean }>({
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the proof is accessible in both languages, in ${scheme} colours, on a small phone`, async ({
+  test(`the proof page is accessible in both languages on a small phone in ${scheme} colours`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
@@ -67,7 +69,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page).toHaveURL(/\/proof$/);
   });
 
-test('the proof says in words what does not hold, marks it red, and links to it from the summary', async ({
+test('the proof page says which checks failed, marks them red, and links to them from the summary', async ({
   page,
 }) => {
   await page.goto('/proof/fr');
@@ -84,7 +86,7 @@ test('the proof says in words what does not hold, marks it red, and links to it 
   await expect(page.getByText('✓ Respecté').last()).toHaveCSS('color', 'rgb(11, 107, 67)');
 });
 
-test('the proof has a policy without scripts, and is not a page of the site', async ({ request }) => {
+test('the proof page forbids scripts, and is not a page of the site', async ({ request }) => {
   for (const path of ['/proof', '/proof/', '/proof/fr', '/proof?from=mail']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -95,10 +97,10 @@ test('the proof has a policy without scripts, and is not a page of the site', as
   expect((await request.get('/proof/else.css')).status()).toBe(404);
 });
 
-test.describe('the proof before it is made', () => {
+test.describe('before the proof is built', () => {
   test.use({ gathered: false });
 
-  test('before it is made, the proof shows every section as missing, and how to make it', async ({
+  test('before the proof is built, its page shows every section as missing and how to build it', async ({
     page,
   }) => {
     for (const [path, said, missing] of [

@@ -18,7 +18,10 @@ interface Served {
   served: { api: MockServer; nginx: Nginx; deployment: Deployment; unfurler: ChildProcess };
 }
 
-/** As in production: nginx in front of the built files, with the built unfurling function and a backend. */
+/**
+ * Serves the site as in production: nginx in front of the built files, with the built unfurling function and
+ * a backend.
+ */
 const test = base.extend<Served>({
   served: async ({ browserName: _ }, use) => {
     const api = await startMockServer();
@@ -37,7 +40,8 @@ const test = base.extend<Served>({
     const { allow } = DEFAULT_DEPLOYMENT;
     const deployment = {
       ...DEFAULT_DEPLOYMENT,
-      // The edge asks the backend itself, which then names its pictures by its own address.
+      // Allows images of the backend's own address, because the edge calls the backend directly and receives
+      // that address.
       ...{ allow: { ...allow, pictures: [...allow.pictures, api.url] } },
       ...{ backend: api.url, unfurl: `http://127.0.0.1:${port}` },
     };
@@ -54,7 +58,7 @@ const test = base.extend<Served>({
 
 const SOON = { status: 'upcoming' } as const;
 
-test('behind nginx a page is described and has every header, and is plain when the unfurling function is down', async ({
+test('behind nginx a page has a description and every header, and loses the description when the unfurling function is down', async ({
   served,
   page,
 }) => {
@@ -73,7 +77,7 @@ test('behind nginx a page is described and has every header, and is plain when t
   expect(answer.headers.get('link')).toBeNull();
   for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name), name).toBe(value);
 
-  // The running site replaces the tags, so none is there twice.
+  // The running site replaces the tags of the first response, so none appears twice.
   await returning(page);
   await page.goto(nginx.url + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,7 +94,7 @@ test('behind nginx a page is described and has every header, and is plain when t
   expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('behind nginx every address that the edge renders comes rendered, and is plain with a query or when the edge is down', async ({
+test('behind nginx the edge renders all its addresses, except with a query or when the edge is down', async ({
   served,
 }) => {
   const { nginx, deployment, unfurler } = served;
@@ -118,7 +122,7 @@ test('behind nginx every address that the edge renders comes rendered, and is pl
   }
 });
 
-test('behind nginx home comes rendered and has every header but that of early calls, and is plain when the edge is down', async ({
+test('behind nginx the edge renders home with every header but that of early calls, and home is unrendered when the edge is down', async ({
   served,
   page,
 }) => {
@@ -150,7 +154,7 @@ test('behind nginx home comes rendered and has every header but that of early ca
   expect(plain.headers.get('link')).toBe(early);
 });
 
-test('behind nginx a calendar is served with every header once, and with 503 when the edge is down', async ({
+test('behind nginx a calendar has every header, and the response is 503 when the edge is down', async ({
   served,
 }) => {
   const { api, nginx, deployment, unfurler } = served;
@@ -185,14 +189,14 @@ test('behind nginx a calendar is served with every header once, and with 503 whe
   expect(await down.text()).not.toContain('VCALENDAR');
 });
 
-test('without the edge nginx has no calendar, and the site does not offer one', async () => {
+test('without the edge nginx serves no calendar, and the site does not offer one', async () => {
   const nginx = await startNginx(DEFAULT_DEPLOYMENT);
   expect((await fetch(`${nginx.url}/calendar.ics?teams=12`)).status).toBe(404);
   expect(await (await fetch(`${nginx.url}/config.json`)).json()).not.toHaveProperty('calendarFeed');
   await nginx.stop();
 });
 
-test('an unknown event and a hostile host name get the plain page', async ({ served }) => {
+test('an unknown event and a hostile host name get the page without a description', async ({ served }) => {
   const { nginx } = served;
   expect(await (await fetch(`${nginx.url}/watch/99999999`)).text()).toContain(
     '<title data-first>Grandstand</title>',
@@ -201,7 +205,7 @@ test('an unknown event and a hostile host name get the plain page', async ({ ser
   if (answer?.status === 200) expect(await answer.text()).not.toContain('evil.test/x');
 });
 
-test('the built file for edge hosts describes pages too', async () => {
+test('the worker file for edge hosts also adds descriptions to pages', async () => {
   const site = await startDemoSite();
   const worker: { default: { fetch(request: Request, environment: object): Promise<Response> } } =
     await import(pathToFileURL(`${DIST_SERVER}/edge/worker.mjs`).href);
@@ -214,7 +218,9 @@ test('the built file for edge hosts describes pages too', async () => {
   await site.close();
 });
 
-test('`npm start` offers a team’s calendar, and its address has the games of that team', async ({ page }) => {
+test('`npm start` offers a team’s calendar, and the calendar contains that team’s games', async ({
+  page,
+}) => {
   const site = await startDemoSite({ unfurl: true });
   const team = site.world.catalogue.teams.find(({ id }) => id === 101);
   await returning(page);
@@ -231,7 +237,7 @@ test('`npm start` offers a team’s calendar, and its address has the games of t
   await site.close();
 });
 
-test('`npm start` describes shared pages too', async () => {
+test('`npm start` also adds descriptions to shared pages', async () => {
   const site = await startDemoSite({ unfurl: true, scenario: 'french' });
   const event = eventLike(site.world, SOON);
   const html = await (await fetch(`${site.url}/watch/${event.id}`)).text();

@@ -10,23 +10,32 @@ import { framesAdvance, pressPlay } from '../steps/watch-steps';
 
 const KB = 1_000;
 const DIST = new URL('../../dist/assets/', import.meta.url);
-/** Code that is lazy-loaded: player, Stripe, tutorial, response checks, the other language. */
+/**
+ * Texts of code that is lazy-loaded: the player, Stripe, the tutorial, response checks and the other
+ * language.
+ */
 const LATER = ['videojs', 'js.stripe.com', 'clips.step', 'invalid_union', 'Se connecter'];
 const gzip = (file: string) => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
 
-/** One page load in fifty checks a response, and one in ten measures web vitals: this one does neither. */
+/**
+ * Prevents this page load from being sampled: otherwise one in fifty checks a response and one in ten
+ * measures web vitals.
+ */
 const takeNoSample = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0.99;
   });
 
-/** Code that loads in the first idle moments is part of the first view too. */
+/**
+ * Waits until the page is idle, because code that loads in the first idle moments counts as part of the first
+ * view.
+ */
 async function loadAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await comeToRest(page);
 }
 
-/** Measures the first view of home, which has nothing that it does not need. */
+/** Measures the first view of home and asserts that it loads nothing that it does not need. */
 async function measureHome(page: Page): Promise<{ js: number; css: number }> {
   const scripts = collectFiles(page, 'js');
   const styles = collectFiles(page, 'css');
@@ -44,7 +53,8 @@ async function measureHome(page: Page): Promise<{ js: number; css: number }> {
   return { js: gzipOf(js), css: gzipOf(css) };
 }
 
-// Two of the tests measure a start with its calls, which a page that the edge has rendered does not make.
+// Uses the static server, because two tests measure the calls of a start, which a page rendered by the edge
+// does not send.
 test.use({ host: 'static' });
 
 test('the first view of home loads at most 140 KB of JavaScript and 15 KB of CSS, and nothing that it does not need', async ({
@@ -55,10 +65,10 @@ test('the first view of home loads at most 140 KB of JavaScript and 15 KB of CSS
   expect(css).toBeLessThanOrEqual(15 * KB);
 });
 
-test.describe('behind the edge', () => {
+test.describe('with pages rendered by the edge', () => {
   test.use({ host: 'edge' });
 
-  test('a rendered home loads at most 142 KB of JavaScript and 1 KB of CSS, and nothing that it does not need', async ({
+  test('home rendered by the edge loads at most 142 KB of JavaScript and 1 KB of CSS, and nothing that it does not need', async ({
     page,
   }) => {
     const { js, css } = await measureHome(page);
@@ -68,7 +78,7 @@ test.describe('behind the edge', () => {
   });
 });
 
-test('the build contains everything that must not be in the first view', () => {
+test('the build contains all the code that the first view must not load', () => {
   const all = readdirSync(DIST)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(new URL(file, DIST), 'utf8'))
@@ -76,14 +86,16 @@ test('the build contains everything that must not be in the first view', () => {
   for (const word of LATER) expect(all.includes(word), word).toBe(true);
 });
 
-test('no file exceeds 40 KB, except React’s and the player’s', () => {
+test('no file of the build exceeds 40 KB, except React’s and the player’s', () => {
   const large = readdirSync(DIST)
     .filter((file) => file.endsWith('.js') && gzip(file) > 40 * KB)
     .map((file) => file.replace(/-[0-9a-z]{7}\.js$/, ''));
   expect(large.toSorted()).toEqual(['core.es', 'index', 'videojs-http-streaming.es']);
 });
 
-/** What loads some seconds after the first view: this test may or may not be that slow. */
+/**
+ * Leaves out files that load some seconds after the first view, because only a slow test run includes them.
+ */
 const SECONDS_LATER = /\/(after-first-view|slow-notice|stored-reminders)-/;
 
 test('the watch page loads at most 361 KB of JavaScript, including the streaming engine', async ({
@@ -104,14 +116,14 @@ test('the watch page loads at most 361 KB of JavaScript, including the streaming
   expect(gzipOf(js)).toBeLessThanOrEqual(361 * KB);
 });
 
-test('calls start in the fewest rounds: three for a new viewer, one for a returning one', async ({
+test('calls start in the fewest possible rounds: three for a new viewer, one for a returning one', async ({
   page,
 }) => {
   const calls = await watchRounds(page);
   const live = page.getByRole('heading', { name: 'Live now' });
   await page.goto('/');
   await expect(live).toBeVisible();
-  // Channel key, API key, then the calls that need both.
+  // The three rounds are the channel key, the API key, and the calls that need both.
   expect(depth(calls()), waterfall(calls())).toBe(3);
 
   calls().length = 0;
@@ -120,7 +132,7 @@ test('calls start in the fewest rounds: three for a new viewer, one for a return
   expect(depth(calls()), waterfall(calls())).toBe(1);
   console.log(`a returning viewer’s calls:\n${waterfall(calls())}`);
 
-  // On an event, the page's own data is in the first round; related lists follow.
+  // On an event page the page's own data is in the first round, and related lists follow.
   calls().length = 0;
   const [event] = await page
     .getByRole('link')

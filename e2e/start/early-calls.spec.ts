@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/demo-channel';
 
-// A page that the edge has rendered brings what these calls fetch.
+// Uses the static server, because a page rendered by the edge already contains the data of these calls.
 test.use({ host: 'static' });
 
-/** The calls of the main API and of the keys, without their parameters, in the order in which they are sent. */
+/**
+ * Collects the calls of the main API and of the keys, without their parameters, in the order in which they
+ * are sent.
+ */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +18,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Holds the site's code back, apart from the early bundle; returns the function that lets it load. */
+/** Blocks the site's code, apart from the early bundle; returns a function that lets it load. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -37,7 +40,7 @@ const START = [
   'GET /api/profile',
 ];
 
-test('the first visit of home sends its calls before the site’s code has loaded, and each of them once', async ({
+test('the first visit of home sends its calls before the site’s code has loaded, and each call only once', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -51,7 +54,7 @@ test('the first visit of home sends its calls before the site’s code has loade
     expect(counts.get(call), call).toHaveLength(1);
 });
 
-test('the first visit of the packages sends their calls before the site’s code has loaded, and each of them once', async ({
+test('the first visit of the packages page sends its calls before the site’s code has loaded, and each call only once', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -67,7 +70,7 @@ test('the first visit of the packages sends their calls before the site’s code
   expect(counts.get('GET /api/events')).toHaveLength(games.length);
 });
 
-test('a reload of a game’s page uses the stored keys and sends each early call once', async ({
+test('reloading a game’s page uses the stored keys and sends each early call only once', async ({
   page,
   demo,
 }) => {
@@ -83,7 +86,7 @@ test('a reload of a game’s page uses the stored keys and sends each early call
   expect(counts.has('POST /api/get_api_key')).toBe(false);
 });
 
-test('a dead stored key costs one early call, and the site recovers', async ({ page }) => {
+test('the site recovers from an invalid stored key by fetching one new key', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(() => {

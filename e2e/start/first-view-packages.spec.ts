@@ -19,11 +19,11 @@ const VISITORS = [
 ];
 
 for (const { heading, ...visitor } of VISITORS)
-  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+  test.describe(`for a viewer with ${visitor.locale} in ${visitor.timezoneId}`, () => {
     test.use(visitor);
 
     for (const path of ['/packages', '/passes'])
-      test(`${path} comes rendered in ${visitor.locale}, and is taken over without a call, an error or a movement`, async ({
+      test(`the edge renders ${path} in ${visitor.locale}, and it hydrates without a call, an error or a layout shift`, async ({
         page,
         demo,
       }) => {
@@ -42,9 +42,7 @@ for (const { heading, ...visitor } of VISITORS)
       });
   });
 
-test('the search of a shop that came rendered finds a team that no pass of the page shows', async ({
-  page,
-}) => {
+test('the search of a rendered shop page finds a team that no pass on the page shows', async ({ page }) => {
   await returning(page);
   await page.goto('/packages');
   await isTakenOver(page, 'main table a');

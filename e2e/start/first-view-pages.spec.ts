@@ -25,7 +25,7 @@ const VISITORS = [
   { locale: 'fr-CA', timezoneId: VENUES_ZONE, viewport: LAPTOP },
 ];
 
-/** Each page, and a sentence or a label of it in English and French. */
+/** Each page with a sentence or label that it contains in English and in French. */
 const PAGES = [
   ['/about', 'high-school', 'secondaire'],
   ['/contacts', 'Write to us', 'Écrivez-nous'],
@@ -40,10 +40,13 @@ const MAX_BYTES = 20_000;
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** The first link of the page's own content, or of its header where it has none. */
+/** Finds the first link of the page's own content, or of its header if the content has none. */
 const A_LINK = 'main a, header a';
 
-/** Marks what the edge has rendered of the channel's HTML; what React or the page renders again has no mark. */
+/**
+ * Marks the elements that the edge has rendered. An element without the mark was rendered again by React or
+ * the page.
+ */
 const markElements = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -56,18 +59,18 @@ const countUnmarked = (page: Page): Promise<number> =>
     .locator('main *')
     .evaluateAll((all) => all.filter((element) => !Reflect.get(element, 'fromEdge')).length);
 
-/** Sets the text of /simulate; the channel has none where it is null. */
+/** Sets the text of /simulate, or removes it if `html` is null. */
 function setBlock({ catalogue: { settings } }: World, html: string | null): void {
   const others = settings.static_blocks.filter(({ alias }) => alias !== 'simulate');
   settings.static_blocks = html === null ? others : [...others, { alias: 'simulate', title: 'Rules', html }];
 }
 
 for (const visitor of VISITORS)
-  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+  test.describe(`for a viewer with ${visitor.locale} in ${visitor.timezoneId}`, () => {
     test.use(visitor);
 
     for (const [path, english, french] of PAGES)
-      test(`${path} comes rendered to ${visitor.locale} in ${visitor.timezoneId}, and is taken over without a call, an error or a movement`, async ({
+      test(`the edge renders ${path} for ${visitor.locale} in ${visitor.timezoneId}, and it hydrates without a call, an error or a layout shift`, async ({
         page,
         demo,
       }) => {
@@ -96,10 +99,10 @@ const RICH_HTML = `<section><h2>Rules &amp; prices</h2>
 <table><thead><tr><th scope="col">Team</th></tr></thead><tbody><tr><td class="x">Lynx</td></tr></tbody></table>
 <ol start="3"><li>One<br/>line</li></ol>`;
 
-/** The channel is changed before the edge first asks for it. */
+/** Changes of the demo channel that a test needs before the edge first requests it. */
 interface OwnChannel {
   block: string | null;
-  /** Of one question of several. */
+  /** Replaces the answer of the first of several questions. */
   answer: string | null;
   hasForm: boolean;
 }
@@ -126,7 +129,7 @@ withChannel.describe(() => {
   withChannel.use({ block: RICH_HTML });
 
   withChannel(
-    'tables, pictures and figures that the edge has rendered are what the browser’s own sanitiser makes of them',
+    'the edge sanitises tables, images and figures exactly as the browser does',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
       const seen = watch(page);
@@ -145,9 +148,9 @@ withChannel.describe(() => {
   withChannel.use({ block: '<p>Only this remains.</p><script>window.ran = 1</script><p>Not closed' });
 
   withChannel(
-    'a text that only a browser can sanitise comes in the plain page, and shows without its scripts',
+    'the edge does not render a text that only a browser can sanitise, and the page shows it without its scripts',
     async ({ page, demo }) => {
-      // The other texts are at hand by then, so this one is too.
+      // Once the edge has another page rendered, it also has the text of this page.
       await fetchRendered(`${demo.url}/about`);
       const html = await (await fetch(`${demo.url}/simulate`)).text();
       expect(html).not.toContain('data-rendered');
@@ -163,7 +166,7 @@ withChannel.describe(() => {
   withChannel.use({ block: null });
 
   withChannel(
-    'a page whose text the channel does not have comes rendered too, and makes no call',
+    'the edge also renders a page whose text the channel lacks, and the page sends no call',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
       const seen = watch(page);
@@ -180,7 +183,7 @@ withChannel.describe(() => {
   withChannel.use({ block: '<p><a href="/terms_conditions">The terms</a></p>' });
 
   withChannel(
-    'a link in a text that came rendered opens the next page without loading the site again',
+    'a link in a rendered text opens the next page without loading the site again',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
       await page.goto('/simulate');
@@ -188,7 +191,7 @@ withChannel.describe(() => {
       const pages = countPages(page);
       await page.getByRole('link', { name: 'The terms' }).click();
       await expect(page).toHaveURL(/terms_conditions$/);
-      // The page came without this text, so it is fetched.
+      // The text of the next page is fetched, because the rendered page did not contain it.
       await expect(page.getByRole('main')).toContainText('One household');
       expect(pages.count).toBe(0);
     },
@@ -199,7 +202,7 @@ withChannel.describe(() => {
   withChannel.use({ answer: '<p>Only this remains.<script>window.ran = 1</script>' });
 
   withChannel(
-    'an answer that only a browser can sanitise is left out of a page that comes rendered, and is there when its question opens',
+    'a rendered FAQ page leaves out an answer that only a browser can sanitise, and shows it when its question opens',
     async ({ page, demo }) => {
       const html = await fetchRendered(`${demo.url}/faq`);
       expect(html).not.toContain('<script>window.ran');
@@ -220,7 +223,7 @@ withChannel.describe(() => {
   withChannel.use({ hasForm: false });
 
   withChannel(
-    'the contacts of a channel without a form come rendered, and are taken over without a call',
+    'the edge renders the contact page of a channel without a form, and it hydrates without a call',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/contacts`);
       const seen = watch(page);
@@ -234,10 +237,10 @@ withChannel.describe(() => {
   );
 });
 
-test.describe('the questions', () => {
+test.describe('the rendered FAQ page', () => {
   test.beforeEach(({ page }) => returning(page));
 
-  test('the question that the address names is open on a page that came rendered', async ({ page, demo }) => {
+  test('a rendered FAQ page opens the question that the address names', async ({ page, demo }) => {
     await fetchRendered(`${demo.url}/faq`);
     const { id } = demo.world.catalogue.faq.at(-1) ?? {};
     await page.goto(`/faq#q-${id}`);
@@ -250,7 +253,7 @@ test.describe('the questions', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('the search finds a question on a page that came rendered', async ({ page, demo }) => {
+  test('the search of a rendered FAQ page finds a question', async ({ page, demo }) => {
     await fetchRendered(`${demo.url}/faq`);
     await page.goto('/faq');
     await isTakenOver(page, 'main input');
@@ -261,7 +264,7 @@ test.describe('the questions', () => {
   });
 });
 
-test('the form of a page that came rendered checks what the viewer enters', async ({ page, demo }) => {
+test('the form of a rendered contact page validates what the viewer enters', async ({ page, demo }) => {
   await returning(page);
   await fetchRendered(`${demo.url}/contacts`);
   await page.goto('/contacts');

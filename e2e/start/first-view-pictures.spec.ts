@@ -11,7 +11,7 @@ import {
 
 test.use({ locale: 'en-US', timezoneId: VENUES_ZONE, viewport: PHONE });
 
-/** The posters that the page has requested, and which of them are in view. */
+/** Records which posters the page has requested, and returns which of them are in view. */
 function watchPosters(page: Page) {
   const requested = new Set<string>();
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function watchPosters(page: Page) {
   return { requested, postersIn };
 }
 
-test('before the code has loaded only pictures in view are fetched, and the others after it', async ({
+test('before its code has loaded a rendered page fetches only images in view, and afterwards the others', async ({
   page,
   demo,
 }) => {
@@ -52,7 +52,7 @@ test('before the code has loaded only pictures in view are fetched, and the othe
   await expect.poll(() => requested.size).toBeGreaterThan(inView.length);
 });
 
-test('a picture that comes into view before the code has loaded is fetched', async ({ page, demo }) => {
+test('an image that is scrolled into view before the code has loaded is fetched', async ({ page, demo }) => {
   const { requested, postersIn } = watchPosters(page);
   await recordFrames(page);
   await openWithoutCode(page, demo.url, '/schedule');
@@ -64,7 +64,7 @@ test('a picture that comes into view before the code has loaded is fetched', asy
   expect((await recorded(page)).shift).toBeLessThan(MAX_SHIFT);
 });
 
-test('a page whose code does not come shows all pictures that the viewer may scroll to', async ({
+test('a page whose code does not load shows all images that the viewer may scroll to', async ({
   page,
   demo,
 }) => {

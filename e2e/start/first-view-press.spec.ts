@@ -4,7 +4,7 @@ import { submitLogIn } from '../steps/visitor';
 
 test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
 
-test('a button that is pressed before the code has loaded does its work once it has', async ({
+test('a button that is pressed before the code has loaded takes effect afterwards', async ({
   page,
   demo,
 }) => {
@@ -21,7 +21,7 @@ test('a button that is pressed before the code has loaded does its work once it 
 });
 
 for (const key of ['/', 'Control+k'])
-  test(`${key} opens the search once the code has loaded, and Escape returns to where the viewer was`, async ({
+  test(`${key} pressed before the code has loaded opens the search once it has, and Escape restores the focus`, async ({
     page,
     demo,
   }) => {
@@ -39,7 +39,7 @@ for (const key of ['/', 'Control+k'])
     expect(seen.problems).toEqual([]);
   });
 
-test('of several buttons that are pressed before the code has loaded, the last one counts', async ({
+test('if several buttons are pressed before the code has loaded, only the last press takes effect', async ({
   page,
   demo,
 }) => {
@@ -51,7 +51,7 @@ test('of several buttons that are pressed before the code has loaded, the last o
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a text that is typed before the code has loaded is searched for once it has', async ({
+test('a search text that is typed before the code has loaded is searched for afterwards', async ({
   page,
   demo,
 }) => {
@@ -63,7 +63,7 @@ test('a text that is typed before the code has loaded is searched for once it ha
   await expect(search).toHaveValue('prairie bison hockey');
 });
 
-test('what is typed into a form before the code has loaded stays in it', async ({ page, demo }) => {
+test('a form keeps what is typed into it before the code has loaded', async ({ page, demo }) => {
   const code = await openWithoutCode(page, demo.url, '/contacts', 'main form');
   const fields = page.getByRole('main').getByRole('textbox');
   await fields.first().fill('Alex');
@@ -73,7 +73,10 @@ test('what is typed into a form before the code has loaded stays in it', async (
   await expect(fields.last()).toHaveValue('When does the season start?');
 });
 
-test('a log-in returns to a page that was left before the code had loaded', async ({ page, demo }) => {
+test('logging in returns to a page that the viewer left before its code had loaded', async ({
+  page,
+  demo,
+}) => {
   await openWithoutCode(page, demo.url, '/packages', 'main table');
   await page.unroute(/\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -85,7 +88,7 @@ for (const viewport of [LAPTOP, PHONE])
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('a popover that was opened before the code had loaded is open and has its content', async ({
+    test('a popover that was opened before the code had loaded stays open and gets its content', async ({
       page,
       demo,
     }) => {
@@ -103,10 +106,13 @@ for (const viewport of [LAPTOP, PHONE])
     });
   });
 
-test.describe('on a phone', () => {
+test.describe('on a phone, before the code has loaded', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens before the code has loaded, and its links work', async ({ page, demo }) => {
+  test('the menu of a rendered page opens before the code has loaded, and its links work', async ({
+    page,
+    demo,
+  }) => {
     const code = await openWithoutCode(page, demo.url, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.locator(':popover-open');

@@ -24,7 +24,7 @@ const ABROAD = [
 const strip = (page: Page) => page.locator('main fieldset');
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Today by the clock of a zone. */
+/** Returns today's date in a time zone. */
 const todayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone });
 
 async function expectTakenOver(page: Page, url: string, path: string, locale: string): Promise<void> {
@@ -56,7 +56,7 @@ async function expectOwnDays(page: Page, { locale, timezoneId }: Abroad, live: s
     ...{ timeZone: timezoneId, weekday: 'long', month: 'long', day: 'numeric' },
   });
   await expect(group.getByRole('heading', { level: 2 })).toContainText(day);
-  // Every frame that showed the list showed it under the viewer's own first day: its weekday and its number.
+  // Every frame that showed the list also showed the viewer's own first day: its weekday and its number.
   const [firstDay = ''] = await strip(page).getByRole('listitem').allInnerTexts();
   const [weekday, number] = firstDay.split(/\s+/);
   const { frames } = await recorded(page);
@@ -66,11 +66,11 @@ async function expectOwnDays(page: Page, { locale, timezoneId }: Abroad, live: s
 }
 
 for (const viewport of [LAPTOP, PHONE])
-  test.describe(`a viewer near the venues, on a screen of ${viewport.width} pixels`, () => {
+  test.describe(`for a viewer near the venues on a screen of ${viewport.width} pixels`, () => {
     test.use({ ...AT_HOME, viewport });
 
     for (const path of ['/schedule', '/live', '/upcoming', '/vod', '/women-in-sport', '/archive'])
-      test(`${path} comes rendered to a screen of ${viewport.width} pixels, and is taken over without a call, an error or a movement`, async ({
+      test(`the edge renders ${path} for a screen of ${viewport.width} pixels, and it hydrates without a call, an error or a layout shift`, async ({
         page,
         demo,
       }) => {
@@ -86,10 +86,10 @@ for (const viewport of [LAPTOP, PHONE])
   });
 
 for (const { live, ...visitor } of ABROAD)
-  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+  test.describe(`for a viewer with ${visitor.locale} in ${visitor.timezoneId}`, () => {
     test.use(visitor);
 
-    test('a first schedule in another zone is fetched once more, with the viewer’s own days, and never shows those of the venues’ zone', async ({
+    test('in another time zone the first schedule page is fetched again with the viewer’s own days, and the days of the venues’ zone are never shown', async ({
       page,
       demo,
     }) => {
@@ -113,7 +113,10 @@ for (const { live, ...visitor } of ABROAD)
       expect(seen).toEqual({ problems: [], calls: [] });
     });
 
-    test('a schedule that is opened after home is in the viewer’s own zone too', async ({ page, demo }) => {
+    test('a schedule that is opened after home is rendered in the viewer’s own time zone', async ({
+      page,
+      demo,
+    }) => {
       const { locale, timezoneId } = visitor;
       for (const zone of [undefined, timezoneId]) await fetchRendered(`${demo.url}/schedule`, locale, zone);
       await page.goto('/');
@@ -125,7 +128,7 @@ for (const { live, ...visitor } of ABROAD)
       await expectOwnDays(page, visitor, live);
     });
 
-    test('a device in another zone that keeps no cookies starts as an unrendered page', async ({
+    test('a device in another time zone that stores no cookies starts without a rendered page', async ({
       page,
       demo,
     }) => {
@@ -141,12 +144,15 @@ for (const { live, ...visitor } of ABROAD)
       expect(pages.count).toBe(1);
       await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
       await expectOwnDays(page, visitor, live);
-      // A page that nobody has rendered asks who is signed in, and a browser reports the refusal itself.
+      // An unrendered page requests the profile, and the browser logs the 401 of a visitor.
       expect(seen.problems.filter((text) => !text.includes('401'))).toEqual([]);
     });
 
     for (const path of ['/live', '/vod'])
-      test(`${path} has no days, so it is taken over in any zone`, async ({ page, demo }) => {
+      test(`the list ${path} has no days, so its rendered page hydrates in any time zone`, async ({
+        page,
+        demo,
+      }) => {
         await expectTakenOver(page, demo.url, path, visitor.locale);
         const [own, shown] = await page.evaluate((locale) => {
           const time = document.querySelector('main article time');
@@ -160,7 +166,7 @@ for (const { live, ...visitor } of ABROAD)
       });
   });
 
-test.describe('after the takeover', () => {
+test.describe('after React takes over a rendered schedule', () => {
   test.use(AT_HOME);
   test.beforeEach(async ({ page, demo }) => {
     await returning(page);
@@ -168,7 +174,7 @@ test.describe('after the takeover', () => {
     await fetchRendered(`${demo.url}/vod`);
   });
 
-  test('a filter narrows a schedule that came rendered', async ({ page }) => {
+  test('setting a filter narrows a rendered schedule', async ({ page }) => {
     await page.goto('/schedule');
     await isTakenOver(page);
     const seen = watch(page);
@@ -183,7 +189,7 @@ test.describe('after the takeover', () => {
     expect(seen.problems).toEqual([]);
   });
 
-  test('a day that is chosen in a strip that came rendered is fetched and shown', async ({ page }) => {
+  test('choosing a day in a rendered date strip fetches and shows that day', async ({ page }) => {
     await page.goto('/schedule');
     await isTakenOver(page);
     const button = strip(page).getByRole('listitem').getByRole('button').nth(2);
@@ -199,9 +205,7 @@ test.describe('after the takeover', () => {
     await expect(headings(page).first()).toHaveText('Live now');
   });
 
-  test('a list that came rendered goes on when it is scrolled, with the games after those of the page', async ({
-    page,
-  }) => {
+  test('scrolling a rendered list loads the games after those of the page', async ({ page }) => {
     await page.goto('/vod');
     await isTakenOver(page);
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
@@ -214,7 +218,9 @@ test.describe('after the takeover', () => {
     expect(new Set(targets).size).toBe(targets.length);
   });
 
-  test('a list whose end is in view fetches nothing until the viewer does something', async ({ page }) => {
+  test('a rendered list whose end is in view fetches nothing until the viewer does something', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1350, height: 2_400 });
     const seen = watch(page);
     await page.goto('/vod');
@@ -225,7 +231,7 @@ test.describe('after the takeover', () => {
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
   });
 
-  test('each of the four lists opens from a schedule that came rendered', async ({ page }) => {
+  test('each of the four lists can be opened from a rendered schedule', async ({ page }) => {
     await page.goto('/schedule');
     await isTakenOver(page);
     const doors = page.getByRole('navigation', { name: 'Show' });
@@ -241,7 +247,7 @@ test.describe('after the takeover', () => {
     }
   });
 
-  test('the address of a filtered list is a page that nobody has rendered', async ({ page, demo }) => {
+  test('the edge does not render the address of a filtered list', async ({ page, demo }) => {
     const html = await (await fetch(`${demo.url}/schedule?sport=1`)).text();
     expect(html).not.toContain('data-rendered');
     await page.goto('/schedule?sport=1');

@@ -32,8 +32,8 @@ const KINDS = [
 ] as const;
 
 /**
- * The region decides whether there is a video at all, and the backend gives its address to this viewer only. "More games"
- * comes only when it is in view.
+ * The calls that a rendered watch page still sends: the region decides whether there is a video at all, and
+ * the backend returns its address only to this viewer. "More games" loads when it comes into view.
  */
 const CALLS = ['/api/geo', '/api/get_api_key', '/keys/127.0.0.1.json'];
 
@@ -47,7 +47,7 @@ for (const viewport of [LAPTOP, PHONE])
     test.use({ viewport });
 
     for (const [name, wanted, expected] of KINDS)
-      test(`${name} comes rendered to a screen of ${viewport.width} pixels, and is taken over without an error or a movement`, async ({
+      test(`the edge renders ${name} for a screen of ${viewport.width} pixels, and it hydrates without an error or a layout shift`, async ({
         page,
         demo,
       }) => {
@@ -84,7 +84,7 @@ for (const viewport of [LAPTOP, PHONE])
       });
   });
 
-test('a visitor plays a rendered recording, which goes on in the corner of the next screen', async ({
+test('a visitor plays a recording from a rendered page, and it keeps playing in the corner of the next screen', async ({
   page,
   demo,
 }) => {
@@ -103,7 +103,7 @@ test('a visitor plays a rendered recording, which goes on in the corner of the n
   await expect(page.locator('video')).toHaveCount(1);
 });
 
-test('more games are there once the viewer comes near', async ({ page, demo }) => {
+test('a rendered watch page shows “More games” once the viewer scrolls near it', async ({ page, demo }) => {
   await returning(page);
   const { id } = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await fetchRendered(`${demo.url}/watch/${id}`);
@@ -113,7 +113,7 @@ test('more games are there once the viewer comes near', async ({ page, demo }) =
   await expect(page.getByRole('heading', { name: 'More games' })).toBeVisible();
 });
 
-test('a member never sees the page of a visitor', async ({ page, demo }) => {
+test('a signed-in member never sees the watch page as rendered for visitors', async ({ page, demo }) => {
   await returning(page);
   await logIn(page);
   const { id } = eventLike(demo.world, { status: 'live', type: 'free' });
@@ -125,10 +125,10 @@ test('a member never sees the page of a visitor', async ({ page, demo }) => {
   expect(frames.filter((frame) => frame.includes('Log in'))).toEqual([]);
 });
 
-test.describe('a viewer in another zone', () => {
+test.describe('for a viewer in another time zone', () => {
   test.use({ timezoneId: 'Europe/Paris', locale: 'fr-FR', viewport: PHONE });
 
-  test('a viewer in another zone sees the start of a game by their own clock and the venue’s, and never by the venue’s alone', async ({
+  test('a viewer in another time zone sees a game’s start in their own and the venue’s time, and never in the venue’s alone', async ({
     page,
     demo,
   }) => {
@@ -152,10 +152,10 @@ test.describe('a viewer in another zone', () => {
   });
 });
 
-test.describe('where nothing may be shown', () => {
+test.describe('for a viewer in a blocked region', () => {
   test.use({ scenario: 'geo-blocked' });
 
-  test('a blocked viewer is never invited to buy', async ({ page, demo }) => {
+  test('a viewer in a blocked region is never invited to buy', async ({ page, demo }) => {
     const { id } = eventLike(demo.world, { status: 'live', type: 'paid' });
     await fetchRendered(`${demo.url}/watch/${id}`);
     await recordFrames(page);
@@ -163,13 +163,13 @@ test.describe('where nothing may be shown', () => {
     await takenOver(page);
     await expect(gate(page)).toHaveAttribute('data-gate', 'geoBlocked');
     const { frames } = await recorded(page);
-    // Cards of other games may.
+    // Ignores what follows "More games", because cards of other games may invite to buy.
     const about = frames.map((frame) => frame.split('More games')[0] ?? '');
     expect(about.filter((text) => /Buy|Get access|See passes/.test(text))).toEqual([]);
   });
 });
 
-test('an event that does not exist, and one with other games in its address, are not rendered', async ({
+test('the edge does not render an unknown event, or an event with other games in its address', async ({
   demo,
 }) => {
   const { id } = eventLike(demo.world, { status: 'live', type: 'free' });

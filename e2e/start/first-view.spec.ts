@@ -30,10 +30,10 @@ const VISITORS = [
 ];
 
 for (const { live, ...visitor } of VISITORS) {
-  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+  test.describe(`for a viewer with ${visitor.locale} in ${visitor.timezoneId}`, () => {
     test.use(visitor);
 
-    test('home comes rendered, and is taken over without a call, an error or a movement', async ({
+    test('the edge renders home, and it hydrates without a call, an error or a layout shift', async ({
       page,
       demo,
     }) => {
@@ -52,14 +52,14 @@ for (const { live, ...visitor } of VISITORS) {
       expect(ownTime[1]).toContain(ownTime[0]);
       const { frames, shift } = await recorded(page);
       expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
-      // No frame showed the time of another zone.
+      // No frame showed a time in another time zone.
       const times = new Set(frames.flatMap((frame) => frame.match(/\d{1,2}:\d\d ?([ap]\.?m\.?)?/gi) ?? []));
       const last = frames.at(-1) ?? '';
       for (const time of times) expect(last).toContain(time);
       expect(seen).toEqual({ problems: [], calls: [] });
     });
 
-    test('the next home comes with the times of the viewer’s own zone', async ({ page, demo }) => {
+    test('the edge renders the next home in the viewer’s own time zone', async ({ page, demo }) => {
       await page.goto('/');
       await isTakenOver(page);
       await page.goto('/schedule');
@@ -73,9 +73,7 @@ for (const { live, ...visitor } of VISITORS) {
   });
 }
 
-test('a link of the rendered home opens the next screen, which has everything that the page came without', async ({
-  page,
-}) => {
+test('a link of a rendered home opens the next screen with all its content', async ({ page }) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);
@@ -85,7 +83,7 @@ test('a link of the rendered home opens the next screen, which has everything th
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
 });
 
-test('a team’s page, opened from a rendered home, has the team’s pass', async ({ page }) => {
+test('a team’s page shows the team’s pass when it is opened from a rendered home', async ({ page }) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);
@@ -93,7 +91,7 @@ test('a team’s page, opened from a rendered home, has the team’s pass', asyn
   await expect(page.getByRole('heading', { name: 'Team pass' })).toBeVisible();
 });
 
-test('the questions, opened from a rendered home, are there', async ({ page }) => {
+test('the FAQ shows its questions when it is opened from a rendered home', async ({ page }) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);
@@ -101,7 +99,7 @@ test('the questions, opened from a rendered home, are there', async ({ page }) =
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
 
-test('a visitor logs in from a rendered home, and sees their own', async ({ page }) => {
+test('a visitor who logs in from a rendered home returns to home signed in', async ({ page }) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);
@@ -111,7 +109,7 @@ test('a visitor logs in from a rendered home, and sees their own', async ({ page
   await expect(account(page)).toBeVisible();
 });
 
-test('a device with a session never shows a visitor’s page, and is sent a plain one from then on', async ({
+test('a signed-in device never shows home as rendered for visitors, and receives an unrendered page from then on', async ({
   page,
   demo,
 }) => {
@@ -132,7 +130,7 @@ test('a device with a session never shows a visitor’s page, and is sent a plai
   expect(isRendered).toBe(false);
 });
 
-test('a device with the key of a session of which it does not know shows who is signed in', async ({
+test('a device with a signed-in key but without the sign-in mark shows who is signed in', async ({
   page,
 }) => {
   await returning(page);
@@ -143,7 +141,7 @@ test('a device with the key of a session of which it does not know shows who is 
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('a viewer who chose French never sees the channel’s English, and their next home comes in French', async ({
+test('a viewer who chose French never sees English texts, and the edge renders their next home in French', async ({
   page,
   demo,
 }) => {
@@ -165,7 +163,7 @@ test('a viewer who chose French never sees the channel’s English, and their ne
   await expect(page.locator('html')).toHaveAttribute('data-rendered');
 });
 
-test('a page that starts plain describes itself once, like a rendered one', async ({ page }) => {
+test('an unrendered page has each description tag once, like a rendered one', async ({ page }) => {
   await returning(page);
   await hideScores(page);
   await page.goto('/');
@@ -175,7 +173,7 @@ test('a page that starts plain describes itself once, like a rendered one', asyn
     await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
 });
 
-test('a viewer who chose the table never sees cards', async ({ page }) => {
+test('a viewer who chose the table view never sees cards on home', async ({ page }) => {
   await returning(page);
   await page.addInitScript(() => {
     const value = { display: 'table', view: 'grid' };
@@ -191,7 +189,7 @@ const hideScores = (page: Page) =>
     localStorage.setItem('rudy_hide_scores', JSON.stringify({ value: true, until: Date.now() + 1e9 }));
   });
 
-test('a viewer who hides scores never sees one', async ({ page }) => {
+test('a viewer who hides scores never sees one on home', async ({ page }) => {
   await returning(page);
   await hideScores(page);
   await recordFrames(page);
@@ -201,14 +199,14 @@ test('a viewer who hides scores never sees one', async ({ page }) => {
   expect(frames.filter((frame) => /\d+–\d+/.test(frame))).toEqual([]);
 });
 
-test('a viewer who refused cookies is not asked again', async ({ page }) => {
+test('a rendered home does not ask a viewer who refused cookies again', async ({ page }) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
-test('the channel’s own colours are there from the first frame', async ({ page }) => {
+test('home has the channel’s own colours from the first frame', async ({ page }) => {
   const light = await startDemoSite({ unfurl: true });
   Object.assign(light.world.catalogue.colors, LIGHT);
   expect(await fetchRendered(light.url)).toContain('data-scheme="light"');
@@ -222,7 +220,7 @@ test('the channel’s own colours are there from the first frame', async ({ page
   await light.close();
 });
 
-test('home without JavaScript is readable, and its links work', async ({ browser, demo }) => {
+test('home is readable without JavaScript, and its links work', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(demo.url);
@@ -233,11 +231,7 @@ test('home without JavaScript is readable, and its links work', async ({ browser
   await context.close();
 });
 
-test('a rendered home whose own script is blocked starts nevertheless', async ({
-  page,
-  demo,
-  violations,
-}) => {
+test('a rendered home starts even if its inline script is blocked', async ({ page, demo, violations }) => {
   await returning(page);
   await page.route(demo.url, async (route) => {
     const response = await route.fetch();
@@ -252,10 +246,10 @@ test('a rendered home whose own script is blocked starts nevertheless', async ({
   violations.length = 0;
 });
 
-test.describe('a channel whose keys are refused', () => {
+test.describe('on a channel whose keys are refused', () => {
   test.use({ scenario: 'keys-revoked' });
 
-  test('home starts as a page that nobody has rendered', async ({ page }) => {
+  test('home starts without a rendered page if the channel’s keys are refused', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
   });

@@ -12,7 +12,7 @@ import { test as base, expect } from '../steps/demo-channel.ts';
 import { expectAccessible, returning, signIn } from '../steps/visitor.ts';
 
 interface Served {
-  /** A copy of the built site that a test may change, with its demo channel. */
+  /** A copy of the built site that a test may change, with its own demo channel. */
   copy: { folder: string; server: MockServer };
 }
 
@@ -33,7 +33,10 @@ const test = base.extend<Served>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Visits a page until the service worker controls it; the site registers it 20 seconds after the start. */
+/**
+ * Opens a page and waits until the service worker controls it. The site registers the worker 20 seconds after
+ * its start.
+ */
 async function visit(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url);
@@ -75,10 +78,7 @@ test('the demo can be installed: its manifest is valid and its icons load', asyn
   await site.close();
 });
 
-test('the demo has a PNG icon of 180 pixels for iPhones, which ignore SVG icons', async ({
-  page,
-  request,
-}) => {
+test('the demo has a 180-pixel PNG icon for iPhones, which ignore SVG icons', async ({ page, request }) => {
   const site = await startDemoSite({ unfurl: true });
   await returning(page);
   await page.goto(site.url);
@@ -92,14 +92,14 @@ test('the demo has a PNG icon of 180 pixels for iPhones, which ignore SVG icons'
   await site.close();
 });
 
-test('a site without its files for installing answers 404 for the touch icon, not the page', async ({
+test('a site without installation files responds with 404 for the touch icon instead of the page', async ({
   request,
   copy: { server },
 }) => {
   expect((await request.get(`${server.url}/apple-touch-icon.png`)).status()).toBe(404);
 });
 
-test('without a connection a visitor sees the games that they follow, and no price, and the page again once connected', async ({
+test('without a connection a viewer sees the games that they follow but no price, and once connected the page again', async ({
   page,
   context,
   copy: { server },
@@ -123,7 +123,7 @@ test('without a connection a visitor sees the games that they follow, and no pri
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
 });
 
-test('the offline page of a viewer who follows nobody says how to see games there, in French', async ({
+test('in French, the offline page says to a viewer who follows nobody how to see games there', async ({
   browser,
   copy: { server },
 }) => {
@@ -138,7 +138,7 @@ test('the offline page of a viewer who follows nobody says how to see games ther
   await context.close();
 });
 
-test('calls and config.json always go to the network, also after the service worker took over', async ({
+test('calls and config.json always use the network, even after the service worker took over', async ({
   page,
   copy: { server },
 }) => {
@@ -155,7 +155,7 @@ test('calls and config.json always go to the network, also after the service wor
   expect(stored.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html', '/favicon.svg']);
 });
 
-test('a new build replaces the service worker at the next visit, and the old files go with the build after it', async ({
+test('a new build replaces the service worker at the next visit, and the build after it removes the old files', async ({
   page,
   context,
   copy: { folder, server },

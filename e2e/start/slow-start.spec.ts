@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MinimalChannel } from '../steps/minimal-channel';
 
-/** Requests of this kind are accepted and never answered. */
+/** Accepts requests for a URL but never responds. */
 const hang = (page: Page, url: string) => page.route(url, () => {});
 
 const words = (page: Page) => page.locator('.start-words');
@@ -9,7 +9,7 @@ const words = (page: Page) => page.locator('.start-words');
 async function openWithClock(page: Page, path = '/404', channel = new MinimalChannel()) {
   await page.clock.install();
   await channel.serve(page);
-  // Reading `load` would wait for what hangs.
+  // Does not wait for the `load` event, because a request that hangs would delay it.
   return () => page.goto(path, { waitUntil: 'commit' });
 }
 
@@ -19,7 +19,7 @@ for (const [name, url, reason] of [
   ['the API key', '**/api/get_api_key*', 'The video service hasn’t answered yet.'],
   ['the bootstrap call', '**/api/channel-bootstrap-data*', 'The video service hasn’t answered yet.'],
 ] as const)
-  test(`when ${name} hangs, the start says something within 4 seconds and offers to try again within 8`, async ({
+  test(`when ${name} hangs, the loader shows a message within 4 seconds and offers a retry within 8`, async ({
     page,
   }) => {
     const open = await openWithClock(page);
@@ -37,7 +37,7 @@ for (const [name, url, reason] of [
     await expect(words(page)).toHaveCount(0);
   });
 
-test('the start requests config.json again after a lost connection', async ({ page }) => {
+test('the site requests config.json again at start-up after a lost connection', async ({ page }) => {
   await new MinimalChannel().serve(page);
   let requests = 0;
   await page.route('/config.json', (route) => {
@@ -49,7 +49,7 @@ test('the start requests config.json again after a lost connection', async ({ pa
   expect(requests).toBe(2);
 });
 
-test('a visitor sees the whole site while the profile and the teams hang', async ({ page }) => {
+test('a visitor sees the whole site while the calls for the profile and the teams hang', async ({ page }) => {
   const open = await openWithClock(page, '/faq');
   await hang(page, '**/api/profile*');
   await hang(page, '**/api/participants*');
@@ -61,7 +61,7 @@ test('a visitor sees the whole site while the profile and the teams hang', async
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('the account corner and the profile page stay empty until a signed-in viewer’s profile arrives', async ({
+test('the account link and the profile page stay empty until a signed-in viewer’s profile arrives', async ({
   page,
 }) => {
   const channel = new MinimalChannel();
@@ -94,7 +94,7 @@ test('the account corner and the profile page stay empty until a signed-in viewe
   await expect(page).toHaveURL('/profile');
 });
 
-test('a main script that fails to load shows an error at once, and loads when the network returns', async ({
+test('if the main script fails to load, the page shows an error at once, and loads when the network returns', async ({
   page,
   context,
 }) => {
@@ -125,16 +125,19 @@ test('a main script that hangs shows within 8 seconds that the website does not 
     .toContain('The website hasn’t answered yet.');
 });
 
-test.describe('the site without scripts', () => {
+test.describe('in a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts the page says in every language that it needs JavaScript', async ({ page }) => {
+  test('without JavaScript the page says in every language that it needs JavaScript', async ({ page }) => {
     await page.goto('/');
     await expect(words(page)).toContainText('This website needs JavaScript.');
     await expect(words(page).locator('[lang=fr]')).toContainText('Ce site a besoin de JavaScript.');
   });
 });
 
-test('WHOOPS! tries again as soon as the network returns, locked or not', async ({ page, context }) => {
+test('the WHOOPS! screen tries again as soon as the network returns, even while it is locked', async ({
+  page,
+  context,
+}) => {
   const channel = new MinimalChannel();
   channel.nextKey = () => null;
   await channel.serve(page);

@@ -9,7 +9,7 @@ async function open(page: Page, path: string, channel = new MinimalChannel()): P
 }
 
 test(
-  'a start fetches keys, then the profile, and exempt calls in parallel, each once and without keys',
+  'at start-up the site sends each call once: the keys, then the profile, and in parallel the calls that need no key',
   shows(
     'channel fetched at start',
     'start: channel key, then API key, then profile',
@@ -50,7 +50,7 @@ test('a loader fills the screen until the site is shown', shows('full-screen loa
   await expect(loader).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   const screen = await page.evaluate(() => ({
-    // Without the gutter of the scroll bar.
+    // Excludes the gutter of the scroll bar.
     width: document.body.getBoundingClientRect().width,
     height: innerHeight,
   }));
@@ -72,7 +72,7 @@ test('a returning viewer’s page starts in the channel’s own colour', async (
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('a returning viewer’s keys are used at once', async ({ page }) => {
+test('the site uses a returning viewer’s stored keys at once', async ({ page }) => {
   const channel = await open(page, '/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   channel.calls.length = 0;
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'the header and footer are in the channel’s language, and the viewer’s choice of another is stored',
+  'the header and footer are in the channel’s language, and a viewer’s other choice is stored',
   shows('locale of the channel'),
   async ({ page }) => {
     const channel = new MinimalChannel();
@@ -117,10 +117,10 @@ test(
   },
 );
 
-test.describe('a viewer who has not chosen, in a browser in French', () => {
+test.describe('for a viewer with a French browser who has chosen no language', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('reads French where the channel offers it', async ({ page }) => {
+  test('a viewer with a French browser sees French if the channel offers it', async ({ page }) => {
     const channel = new MinimalChannel();
     Object.assign(channel.settings, { language: 'en', languages: ['en', 'fr'] });
     await open(page, '/faq', channel);
@@ -128,14 +128,18 @@ test.describe('a viewer who has not chosen, in a browser in French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('reads the channel’s language where it offers one alone', async ({ page }) => {
+  test('a viewer with a French browser sees the channel’s language if it is the only one', async ({
+    page,
+  }) => {
     const channel = new MinimalChannel();
     Object.assign(channel.settings, { language: 'en', languages: ['en'] });
     await open(page, '/faq', channel);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  test('reads the channel’s language where it turned detection off', async ({ page }) => {
+  test('a viewer with a French browser sees the channel’s language if language detection is off', async ({
+    page,
+  }) => {
     const channel = new MinimalChannel();
     Object.assign(channel.settings, { language: 'en', languages: ['en', 'fr'], language_detection: false });
     const languages: (string | undefined)[] = [];
@@ -145,7 +149,7 @@ test.describe('a viewer who has not chosen, in a browser in French', () => {
     });
     await open(page, '/faq', channel);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    // The first request was sent before the site knew; its texts came in French.
+    // The first request still asked for French, because the site did not know the channel's settings yet.
     expect(languages.at(-1)).toBe('en');
   });
 });
@@ -154,11 +158,13 @@ for (const [locale, words] of [
   ['en-US', 'website, which needs Chrome 120, Edge 120, Firefox 125, Safari 17.4.'],
   ['fr-CA', 'Ce navigateur est trop ancien pour ce site'],
 ] as const)
-  test.describe(`a browser that is too old, in ${locale}`, () => {
+  test.describe(`in a browser that is too old, with ${locale}`, () => {
     test.use({ locale });
 
     for (const feature of ['Map.groupBy', 'Promise.withResolvers', 'HTMLElement.prototype.popover'])
-      test(`without ${feature} the page names the browsers that work, in ${locale}`, async ({ page }) => {
+      test(`a browser without ${feature} shows in ${locale} which browsers the site supports`, async ({
+        page,
+      }) => {
         const calls: string[] = [];
         page.on('request', (request) => calls.push(new URL(request.url()).pathname));
         await page.addInitScript((path) => {
@@ -199,7 +205,7 @@ test(
 
 test.describe('the WHOOPS! screen', () => {
   test(
-    'WHOOPS! shows when no key works, is locked for 60 seconds, and reloads once a key is fetched',
+    'the WHOOPS! screen shows when no key works, is locked for 60 seconds, and reloads once a key is fetched',
     shows('WHOOPS!', 'WHOOPS! countdown 60 s', 'WHOOPS! reload', 'WHOOPS! clears'),
     async ({ page }) => {
       await page.clock.install();
@@ -217,13 +223,13 @@ test.describe('the WHOOPS! screen', () => {
       channel.nextKey = () => 'api-1';
       await button.click();
       await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
-      // The success marker was used and removed.
+      // The marker of a successful retry was removed from the address.
       await expect(page).toHaveURL('/faq?sport=4');
     },
   );
 
   test(
-    'WHOOPS! is locked again when the key still can’t be fetched',
+    'the WHOOPS! screen is locked again if the key still can’t be fetched',
     shows('WHOOPS! reload'),
     async ({ page }) => {
       await page.clock.install();
@@ -239,7 +245,7 @@ test.describe('the WHOOPS! screen', () => {
   );
 
   test(
-    'WHOOPS! shows during a visit when the new key is rejected too',
+    'the WHOOPS! screen shows during a visit if the new key is rejected too',
     shows('WHOOPS! on any API key error', 'key errors: api-key event'),
     async ({ page }) => {
       const channel = new MinimalChannel();
@@ -249,16 +255,18 @@ test.describe('the WHOOPS! screen', () => {
     },
   );
 
-  test.describe('WHOOPS! in a French browser', () => {
+  test.describe('the WHOOPS! screen in a French browser', () => {
     test.use({ locale: 'fr-CA' });
 
-    test('WHOOPS! is in French, and in English for a viewer who chose it on this site', async ({ page }) => {
+    test('the WHOOPS! screen is in French in a French browser, and in English if the viewer chose it on this site', async ({
+      page,
+    }) => {
       const channel = new MinimalChannel();
       Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
       await channel.serve(page);
       channel.liveKeys.clear();
       channel.nextKey = () => null;
-      // The channel's own language is unknown at this point.
+      // The bootstrap call hangs, so the channel's own language is unknown.
       await page.route('**/api/channel-bootstrap-data*', () => {});
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'OUPS!' })).toBeVisible();
@@ -275,20 +283,20 @@ test.describe('the WHOOPS! screen', () => {
 });
 
 test(
-  'a failed profile call makes the viewer a visitor',
+  'a viewer whose profile call fails is treated as a visitor',
   shows('start: profile failure', 'role visitor'),
   async ({ page }) => {
     const channel = new MinimalChannel();
     channel.failing.add('/api/profile');
     await open(page, '/', channel);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    // The error log receives the failure, without keys.
+    // The error log receives the failed call.
     await expect.poll(() => channel.calls.some(({ path }) => path === '/errors/report')).toBe(true);
   },
 );
 
 test(
-  'without the bootstrap call the static copy of the settings is used',
+  'the site uses the static copy of its settings if the bootstrap call fails',
   shows('settings files'),
   async ({ page }) => {
     const channel = new MinimalChannel();
@@ -299,7 +307,7 @@ test(
 );
 
 test(
-  'without bootstrap call and static settings, an error with a retry is shown',
+  'the site shows an error with a retry if both the bootstrap call and the static settings fail',
   shows('text technical difficulties'),
   async ({ page }) => {
     const channel = new MinimalChannel();
@@ -314,13 +322,13 @@ test(
   },
 );
 
-test.describe('config.json', () => {
+test.describe('loading config.json', () => {
   for (const [name, body, text] of [
     ['missing', null, 'There is no such file.'],
     ['not JSON', '<!doctype html>', 'It is not JSON.'],
     ['malformed', '{"hosts": {"apiHost": "ftp://x"}}', '“hosts.apiHost” must be an https address'],
   ] as const) {
-    test(`config.json ${name} shows an error page`, async ({ page }) => {
+    test(`a config.json that is ${name} shows an error page`, async ({ page }) => {
       await page.route('/config.json', (route) =>
         body === null ? route.fulfill({ status: 404 }) : route.fulfill({ body }),
       );
@@ -329,7 +337,7 @@ test.describe('config.json', () => {
     });
   }
 
-  test('an unreachable config.json shows a page with texts of its own', async ({ page }) => {
+  test('an unreachable config.json shows an error page with built-in texts', async ({ page }) => {
     await new MinimalChannel().serve(page);
     await page.route('/config.json', (route) => route.abort());
     await page.route('/assets/en-*.js', (route) => route.abort());

@@ -10,7 +10,7 @@ declare global {
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Frames of any origin take part, so an embedded player is checked within another site's page. */
+/** Allows frames of any origin, so that an embedded player is checked within another site's page. */
 const AXE = `${source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 interface Part {
@@ -18,18 +18,18 @@ interface Part {
   but?: string;
 }
 
-/** The rule and the elements of each violation on the page and in its frames. */
+/** Returns the rule and the elements of each violation on the page and in its frames. */
 export async function accessibilityViolations(page: Page, { only = 'html', but }: Part = {}) {
   await Promise.all(page.frames().map((frame) => frame.evaluate(AXE)));
   const context = { include: [[only]], exclude: but ? [[but]] : [] };
   return page.evaluate(async (part) => {
-    // Describing the passed rules would take most of the time.
+    // Leaves out passed rules, because describing them would take most of the time.
     const { violations } = await window.axe.run(part, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ target }) => target) }));
   }, context);
 }
 
-/** Each check is a test step: the proof counts steps of this name. */
+/** Runs each check as a test step named "axe", because the proof counts the steps of that name. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   await test.step('axe', async () => {
     expect(await accessibilityViolations(page, part)).toEqual([]);

@@ -5,14 +5,14 @@ import { type Language, sayIn } from './say.ts';
 
 export const PASSWORD = 'goal-line-1';
 
-/** The newest e-mail to an address. */
+/** Returns the newest e-mail to an address. */
 export function mailTo(world: World, email: string) {
   const mail = world.store.mails.where(({ to }) => to === email).at(-1);
   if (!mail) throw new Error(`there is no letter to ${email}`);
   return mail;
 }
 
-/** The newest link to an address, after it has expired. */
+/** Returns the newest link that was sent to an address, and makes it expire. */
 export function outdatedLink(world: World, email: string): string {
   const mail = mailTo(world, email);
   const url = mail.url.replace(`expires=${mail.expires}`, 'expires=1600000000');
@@ -20,12 +20,12 @@ export function outdatedLink(world: World, email: string): string {
   return url;
 }
 
-/** Matches the whole text, wherever it is on the page. */
+/** Returns a pattern that matches this text literally, anywhere in a longer text. */
 function literally(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
-/** What a viewer does and sees on the pages of an account, in their language. */
+/** Provides what a viewer does and sees on the account pages, in their language. */
 export function accountSteps(page: Page, language: Language = 'en') {
   const say = sayIn(language);
   const main = page.getByRole('main');
@@ -70,7 +70,10 @@ export function accountSteps(page: Page, language: Language = 'en') {
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     },
 
-    /** The field's error is next to it, and a screen reader reads it with the field. */
+    /**
+     * Asserts that the field has this error as its description, so that a screen reader reads it with the
+     * field.
+     */
     async fieldSays(label: string, error: string, values?: Record<string, number>) {
       await expect(field(label)).toHaveAccessibleDescription(literally(say(error, values)));
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');

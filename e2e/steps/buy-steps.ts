@@ -17,7 +17,8 @@ export const CARDS = {
 export const ALL_ACCESS = '/buy?type=package&package_id=30';
 
 /**
- * A viewer who is ready to buy: each page opens signed in, with a fake clock and without the cookie notice.
+ * Prepares a viewer who is ready to buy: each page opens signed in, with a fake clock and without the cookie
+ * notice.
  */
 export async function readyToBuy(page: Page, world: World, email = 'fan@grandstand.test'): Promise<void> {
   await installClock(page);
@@ -25,10 +26,10 @@ export async function readyToBuy(page: Page, world: World, email = 'fan@grandsta
   await signIn(page, world, email);
 }
 
-/** Every charge of a purchase; renewals of the seeded orders are left out. */
+/** Returns every charge of a purchase, without the renewals of seeded orders. */
 export const charges = (world: World) => world.store.charges.where(({ reason }) => reason === 'buy');
 
-/** What a viewer does and sees at the checkout, in their language. */
+/** Provides what a viewer does and sees at the checkout, in their language. */
 export function checkoutSteps(page: Page, language: Language = 'en') {
   const say = sayIn(language);
   const main = page.getByRole('main');
@@ -59,13 +60,13 @@ export function checkoutSteps(page: Page, language: Language = 'en') {
       const names = await boxes.evaluateAll((inputs) =>
         inputs.map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? ''),
       );
-      // By name, since the box for saving the card goes when a saved card is chosen.
+      // Finds the boxes by name, because the box for saving the card disappears when a saved card is chosen.
       for (const name of names)
         if (name !== say('buy.saveCard')) await main.getByLabel(name, { exact: true }).check();
     },
 
     press: () => payButton.click(),
-    /** Pays for what the viewer's orders include already, which takes a second press. */
+    /** Pays for something that the viewer's orders already include, which takes a second press. */
     async pressTwice() {
       await expect(main.getByText(say('buy.ownsAll')).first()).toBeVisible();
       await payButton.click();

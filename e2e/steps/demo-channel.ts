@@ -4,12 +4,15 @@ import type { ScenarioName } from '../../mocks/scenarios.ts';
 import { type DemoOptions, startDemoSite } from '../../tools/demo-site/demo-site.ts';
 import { watchPolicy } from './policy-watch.ts';
 
-/** What serves the built site: the edge, as `npm start` does, or a server of static files alone. */
+/** The server of the built site: the edge, as with `npm start`, or a server of static files alone. */
 export type Host = 'edge' | 'static';
 
 export interface Options {
   scenario: ScenarioName;
-  /** A test that needs the page without a first view, or counts or fakes the calls at the start, sets `static`. */
+  /**
+   * A test sets `static` if it needs the page without a first view, or if it counts or fakes the calls at
+   * start-up.
+   */
   host: Host;
 }
 
@@ -17,20 +20,23 @@ interface Fixtures {
   /** This test's own demo channel: its address, and its state, which a test may read and change. */
   demo: MockServer;
   /**
-   * Breaches of the content policy. A test fails if any are left at its end; one that provokes them removes
-   * them.
+   * Breaches of the content policy. A test fails if any are left at its end, so a test that provokes them
+   * removes them.
    */
   violations: string[];
 }
 
-/** On a busy machine a first view takes longer than the edge waits for it in production. */
+/**
+ * The edge waits longer for a first view than in production, because rendering takes longer on a busy
+ * machine.
+ */
 const FIRST_VIEW_MS = 10_000;
 
-/** Starts the built site with a demo channel of its own. */
+/** Serves the built site with its own demo channel. */
 export const startSite = (host: Host, options: DemoOptions = {}): Promise<MockServer> =>
   startDemoSite({ ...options, ...(host === 'edge' && { unfurl: true, firstViewMs: FIRST_VIEW_MS }) });
 
-/** Gives each test the built site with a demo channel of its own; addresses are relative to it. */
+/** Gives each test the built site with its own demo channel. Addresses are relative to that site. */
 export const test = base.extend<Options & Fixtures>({
   scenario: ['default', { option: true }],
   host: ['edge', { option: true }],

@@ -4,7 +4,7 @@ import { buildCatalogue } from '../../mocks/data/catalogue.ts';
 import { readTexts } from '../../mocks/data/read-texts.ts';
 import type { World } from '../../mocks/store/world.ts';
 
-/** What reads alike in both languages: names, and words that French took over. */
+/** Words that are the same in both languages: names, and words that French has adopted. */
 const ALIKE = new Set(['Google', 'Facebook', 'English', 'Français', 'EN', 'FR', 'FAQ', 'config.json']);
 
 const messagesIn = (language: 'en' | 'fr'): string[] =>
@@ -14,7 +14,7 @@ const messagesIn = (language: 'en' | 'fr'): string[] =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** A message as a pattern that matches any text in place of its values. */
+/** Returns a pattern for a message that matches any text in place of its values. */
 function pattern(elements: MessageFormatElement[]): string {
   return elements
     .map((element) => {
@@ -31,7 +31,7 @@ function pattern(elements: MessageFormatElement[]): string {
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
-/** A message that consists of values alone has no language. */
+/** A message that also matches this nonsense consists only of values, so it has no language. */
 const NONSENSE = 'Qxz zxq';
 
 function matcher(messages: string[]): (text: string) => boolean {
@@ -45,14 +45,14 @@ function matcher(messages: string[]): (text: string) => boolean {
 const isEnglishMessage = matcher(messagesIn('en'));
 const isFrenchMessage = matcher(messagesIn('fr'));
 
-/** The texts between the tags of a channel's HTML, or the plain text itself. */
+/** Returns the texts between the tags of a channel's HTML, or the plain text itself. */
 const spans = (text: string) =>
   text
     .split(/<[^>]*>/)
     .map((span) => span.replace(/\s+/g, ' ').trim())
     .filter(hasWords);
 
-/** The English texts of the demo's catalogue that have another wording in French. */
+/** Returns the English texts of the demo's catalogue that have a different French version. */
 function englishNames({ catalogue }: World): Set<string> {
   const options = { seed: 7, scale: 'normal', ownLanguage: 'en', languages: ['en', 'fr'] } as const;
   const { anchor } = catalogue;
@@ -63,7 +63,7 @@ function englishNames({ catalogue }: World): Set<string> {
   return new Set([...(english ?? [])].filter((text) => !french?.has(text)));
 }
 
-/** Every text of the page, seen or read aloud. It runs in the page. */
+/** Returns every text of the page, whether visible or for screen readers only. Runs in the page. */
 export function textsOnPage(): string[] {
   const found = new Set<string>([document.title]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -79,7 +79,7 @@ export function textsOnPage(): string[] {
   return [...found];
 }
 
-/** Finds the texts that are English where all should be French. */
+/** Creates a function that finds English texts among texts that should all be French. */
 export function englishFinder(world: World): (texts: readonly string[]) => string[] {
   const names = englishNames(world);
   return (texts) =>

@@ -9,7 +9,7 @@ export { VENUES_ZONE } from '../../tools/demo-site/one-zone.ts';
 export const LAPTOP = { width: 1350, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The built site behind the edge, as `npm start` serves it: home comes with its first view. */
+/** Serves the built site behind the edge, as `npm start` does, so home arrives rendered. */
 export const test = base.extend({
   demo: async ({ scenario }, use) => {
     const site = await startSite('edge', { scenario });
@@ -23,9 +23,9 @@ export const test = base.extend({
 export const MAX_SHIFT = 0.01;
 
 interface Seen {
-  /** Errors, also those from which React recovers. */
+  /** Errors of the page, including those from which React recovers. */
   problems: string[];
-  /** Calls of the main API and of the keys. */
+  /** The calls of the main API and of the keys that were sent. */
   calls: string[];
 }
 
@@ -42,7 +42,7 @@ export function watch(page: Page): Seen {
   return seen;
 }
 
-/** How often the browser asked for a page of the site. */
+/** Counts how often the browser requests a page of the site. */
 export function countPages(page: Page): { count: number } {
   const pages = { count: 0 };
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ export function countPages(page: Page): { count: number } {
   return pages;
 }
 
-/** Records what every painted frame shows, and how far it moves. */
+/** Records the text of every painted frame, and how far the layout shifts. */
 export const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: string[] = [];
@@ -74,14 +74,17 @@ export const recordFrames = (page: Page) =>
 export const recorded = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'recordedFrames') as () => { frames: string[]; shift: number })());
 
-/** React has taken the page over once its elements have its properties. */
+/** Waits until React has hydrated the page: its elements then have React's properties. */
 export const isTakenOver = (page: Page, selector = 'main article a') =>
   page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   }, selector);
 
-/** The page as the edge sends it, once it is at hand there; to a device in another zone that has been here before. */
+/**
+ * Fetches a page until the edge sends it rendered. With a time zone, the request is that of a returning
+ * device in that zone.
+ */
 export async function fetchRendered(url: string, locale = 'en-US', timeZone?: string): Promise<string> {
   const cookie =
     timeZone && deviceCookie({ timeZone, language: '', startsPlain: false }, false).split(';')[0];
@@ -96,7 +99,7 @@ export async function fetchRendered(url: string, locale = 'en-US', timeZone?: st
   return html;
 }
 
-/** Holds the code back until it is let go. The page itself is there. */
+/** Blocks the site's code until the returned function is called. The page itself loads. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -109,7 +112,10 @@ async function holdCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Opens a rendered page without its code. Returns what lets the code come, and waits until the page answers. */
+/**
+ * Opens a rendered page without its code. Returns a function that lets the code load and waits until React
+ * has taken the page over.
+ */
 export async function openWithoutCode(
   page: Page,
   url: string,

@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test';
 import { parse } from 'yaml';
 
 /**
- * Answers with the contract's own examples inside the browser: the smallest backend on which the site starts.
+ * The smallest backend on which the site starts. It responds inside the browser with the examples of the API
+ * contract.
  */
 
 interface Example {

@@ -1,12 +1,12 @@
 import type { OrderRow } from '../../mocks/store/rows.ts';
 import { type Language, sayIn } from './say.ts';
 
-/** What the demo knows about one product's orders at one moment. */
+/** The demo's orders of one product at one moment. */
 export type Truth = readonly Pick<OrderRow, 'outcome' | 'order'>[];
 
 const isPaid = (truth: Truth) => truth.some(({ order }) => order.status === 'paid');
 const isOpen = (truth: Truth) => truth.some(({ order }) => order.status === 'created');
-/** The payment fails for certain or has failed: nothing is taken. */
+/** Whether nothing is charged: the payment has failed or is certain to fail. */
 const isFree = (truth: Truth) =>
   truth.every(
     ({ order, outcome }) => order.status !== 'paid' && outcome !== 'paid' && outcome !== 'authentication',
@@ -14,11 +14,14 @@ const isFree = (truth: Truth) =>
 
 interface Claim {
   ids: readonly string[];
-  /** `before`: the truth as the screen was read; orders only ever move on, so `after` may know more. */
+  /**
+   * Checks the claim against the orders before and after the screen was read. `after` may know more, because
+   * orders only progress.
+   */
   holds(before: Truth, after: Truth): boolean;
 }
 
-/** What each sentence claims. Every sentence about a payment has its claim here. */
+/** The claims that sentences make about the orders. Every sentence about a payment must be listed here. */
 const CLAIMS: readonly Claim[] = [
   { ids: ['buy.paidTitle', 'buy.alreadyBoughtBody'], holds: (_, after) => isPaid(after) },
   {
@@ -42,7 +45,7 @@ const CLAIMS: readonly Claim[] = [
   { ids: ['buy.notOnOfferBody'], holds: (before) => before.length === 0 },
 ];
 
-/** The sentences on the screen that the demo's orders contradict. */
+/** Returns the sentences on the screen that the demo's orders contradict. */
 export function contradictions(
   screen: string,
   before: Truth,

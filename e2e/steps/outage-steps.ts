@@ -11,7 +11,7 @@ import { pressPlay } from './watch-steps.ts';
 
 const FAN = 'fan@grandstand.test';
 
-/** Signs the fan in with a ticket to a recorded game; returns the game and the order number. */
+/** Signs the viewer in with a ticket to a recorded game; returns the game and the order number. */
 export async function withTicket(page: Page, world: World, change: Partial<EventRow> = {}) {
   withoutPrerolls(world);
   const event = eventLike(world, { status: 'finished', recording: 'ready' });
@@ -42,7 +42,7 @@ export async function withTicket(page: Page, world: World, change: Partial<Event
   return { event, order, userId: user.id };
 }
 
-/** What an earlier visit stored in the browser. */
+/** Stores a viewing in the browser, as an earlier visit would have done. */
 export async function keep(
   page: Page,
   { userId, viewing }: { userId: number; viewing: Viewing },
@@ -53,7 +53,7 @@ export async function keep(
   );
 }
 
-/** Plays for a minute, stalls for twelve seconds, then plays on. */
+/** Returns the log of a viewing that plays for a minute, stalls for twelve seconds and then plays on. */
 export function troubled(event: { id: number; title: string }, at: number): Viewing {
   return (
     [
@@ -73,7 +73,7 @@ export function troubled(event: { id: number; title: string }, at: number): View
 export const logs = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rudy_watch_log.')));
 
-/** Measures in the page how long the video's time did not move, after its first frame. */
+/** Measures in the page for how long the video's time did not advance after its first frame. */
 export async function timeStandstills(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let [before, since, sum, began] = [0, performance.now(), 0, false];
@@ -81,7 +81,7 @@ export async function timeStandstills(page: Page): Promise<() => Promise<number>
     setInterval(() => {
       const time = document.querySelector('video')?.currentTime ?? 0;
       const now = performance.now();
-      // A reloaded source starts at zero, which is not progress yet.
+      // Ignores the time of a reloaded source, which starts again at zero.
       if (time > before) began = true;
       else if (began) sum += now - since;
       [before, since] = [Math.max(before, time), now];
@@ -90,7 +90,7 @@ export async function timeStandstills(page: Page): Promise<() => Promise<number>
   return async () => Number(await page.evaluate('window.stalledMs()')) / 1000;
 }
 
-/** What a viewer does and sees on the receipt. */
+/** Provides what a viewer does and sees on the receipt, in their language. */
 export function receiptSteps(page: Page, language: Language = 'en') {
   const say = sayIn(language);
   const dialog = page.getByRole('dialog', { name: say('trouble.title') });
@@ -113,7 +113,7 @@ export function receiptSteps(page: Page, language: Language = 'en') {
       await expect(dialog).toBeVisible();
     },
 
-    /** The value next to a name. */
+    /** Finds the value that is listed next to a name. */
     fact: (id: string) =>
       dialog
         .locator('dl > div')

@@ -5,15 +5,16 @@ const STEP_MS = 2_000;
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Gives the pages of a test a fake clock. Call this before the first page opens. */
+/** Gives the pages of a test a fake clock. Must be called before the first page opens. */
 export async function installClock(page: Page): Promise<void> {
   const context = page.context();
   const requests = new Set<Request>();
   underWay.set(context, requests);
   context.on('request', (request) => {
-    // A picture has no timeout, and Playwright may never report the end of one that was fetched ahead.
+    // Ignores images: they have no timeout, and Playwright may never report the end of one that was
+    // prefetched.
     if (request.resourceType() === 'image') return;
-    // Playwright may never report the end of a request of a closed page.
+    // Forgets the requests of the previous page, because Playwright may never report their end.
     if (request.isNavigationRequest())
       for (const earlier of requests) if (earlier.frame() === request.frame()) requests.delete(earlier);
     requests.add(request);
@@ -24,8 +25,8 @@ export async function installClock(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what comes after pauses of the page, such as polls and retries. The fake clock advances only
- * while no request is under way, so no request comes nearer to its timeout. Without installClock it waits in
+ * Waits for what happens after pauses of the page, such as polls and retries. The fake clock advances only
+ * while no request is running, so no request gets closer to its timeout. Without installClock it waits in
  * real time.
  */
 export async function skipPausesUntil(
@@ -43,14 +44,14 @@ export async function skipPausesUntil(
   await expect.poll(look, { message: String(awaited), timeout, intervals: [50] }).toBe(true);
 }
 
-/** Advances in steps: one jump would look like the machine woke from sleep. */
+/** Advances in steps, because a single jump would look as if the machine had been asleep. */
 export async function passTime(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.fastForward(1_000);
 }
 
 /**
- * Lets at least ten seconds of the page's time pass, until no request is under way. For tests of what must
- * not happen.
+ * Lets at least ten seconds of the page's time pass until no request is running. Used before asserting that
+ * nothing happened.
  */
 export async function comeToRest(page: Page): Promise<void> {
   const requests = underWay.get(page.context());

@@ -19,7 +19,8 @@ export const test = base.extend<object, Browsing>({
     async ({ launchOptions, port }, use) =>
       use({
         ...launchOptions,
-        // The headless shell treats no origin but localhost as secure, whatever its arguments.
+        // Uses the full browser, because the headless shell treats only localhost as secure, whatever its
+        // arguments.
         executablePath: findChromium(),
         args: [
           ...(launchOptions.args ?? []),
@@ -37,7 +38,7 @@ export const test = base.extend<object, Browsing>({
   baseURL: async ({ demo: _, port }, use) => use(`http://${HOST}:${port}`),
 });
 
-/** What a service received, as objects. */
+/** Returns the reports of these kinds whose body is an object. */
 export function received(reports: readonly Report[], ...kinds: Report['kind'][]): Record<string, unknown>[] {
   return reports.flatMap(({ kind, body }) =>
     kinds.includes(kind) && typeof body === 'object' && body !== null ? [{ ...body }] : [],

@@ -6,7 +6,7 @@ export type { Language };
 
 type Values = Record<string, string | number>;
 
-/** The interface's texts in the viewer's language, by id. */
+/** Returns a function that finds the interface's texts in a language by their ids. */
 export function sayIn(language: Language): (id: string, values?: Values) => string {
   const files = globSync(`src/i18n/messages/*/${language}.json`);
   const messages: Record<string, string> = Object.assign(

@@ -1,6 +1,9 @@
 import type { StatementId } from '../../tests/statements/statements';
 
-/** The statements that a browser test, or every test of a `describe`, shows: `test(title, shows('log in'), …)`. */
+/**
+ * Lists the statements that a browser test, or every test of a `describe`, proves: `test(title, shows('log
+ * in'), …)`.
+ */
 export const shows = (...ids: StatementId[]) => ({
   annotation: ids.map((id) => ({ type: 'statement', description: id })),
 });

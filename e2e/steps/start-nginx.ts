@@ -17,7 +17,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** nginx's own configuration around the site's server block, within one folder. */
+/** Writes nginx's own configuration around the site's server block, with all its files in one folder. */
 function around(folder: string): string {
   const brotli = findBrotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -6,14 +6,14 @@ export { LIGHT_COLORS as LIGHT } from '../../mocks/data/light-colors.ts';
 export { expectAccessible } from './accessibility.ts';
 
 /**
- * The address of a page for a test of the calls that fill it: the edge renders no page with a query, so the browser
- * makes them.
+ * Returns an address that the edge does not render, because it has a query, so that the browser sends the
+ * calls of the page.
  */
 export const unrendered = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}trk=mail`;
 
 const KEPT_MS = 86_400_000;
 
-/** What an earlier visit stored on the device. */
+/** Stores values on the device, as an earlier visit would have done. */
 async function remember(page: Page, kept: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     ([entries, until]) => {
@@ -25,12 +25,12 @@ async function remember(page: Page, kept: Record<string, unknown>): Promise<void
   );
 }
 
-/** A visitor who has answered the cookie notice. */
+/** Makes the visitor one who has already answered the cookie notice. */
 export const returning = (page: Page) => remember(page, { consent: 'refused' });
 
 /**
- * Signs a viewer in without the form, as after an earlier visit: the backend has the session, the device its
- * keys. Not for tests that log out on this page, where the keys would be set again.
+ * Signs a viewer in without the form, as after an earlier visit: the backend has the session, and the device
+ * its keys. Not for tests that log out on this page, because every page load stores the keys again.
  */
 export async function signIn(page: Page, world: World, email = 'member@grandstand.test'): Promise<void> {
   const { users, sessions } = world.store;
@@ -53,7 +53,7 @@ export async function logIn(page: Page, email = 'member@grandstand.test', site =
   await submitLogIn(page, email);
 }
 
-/** Fills and sends the log-in form of this page. */
+/** Fills in and submits the log-in form of the current page. */
 export async function submitLogIn(page: Page, email = 'member@grandstand.test'): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[type=password]').fill('goal-line-1');

@@ -33,7 +33,7 @@ async function openTool(page: Page, world: World, { taught = true } = {}) {
   return row;
 }
 
-/** The requested clip is ready, or has failed, at the next poll. */
+/** Lets the requested clip be ready, or have failed, at the next poll. */
 function soonSettled(world: World) {
   const row = world.store.clips.all().at(-1);
   if (!row) throw new Error('no clip was asked for');
@@ -48,7 +48,7 @@ async function fill(page: Page, name: string) {
   await tool(page).getByRole('checkbox', { name: 'Goal' }).check();
 }
 
-test('a clip is cut from the camera that is shown', async ({ page, demo }) => {
+test('a clip is cut from the camera that the viewer is watching', async ({ page, demo }) => {
   const like = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
   like.secondCamera = 'Goal camera';
   const row = await openTool(page, demo.world);
@@ -69,7 +69,7 @@ test('a clip is cut from the camera that is shown', async ({ page, demo }) => {
 });
 
 test(
-  'a clip is made by typing its times and then watched, with a toast on whichever page the viewer is',
+  'a viewer makes a clip by typing its times, sees a toast on whichever page they are, and watches it',
   shows(
     'create clips',
     'clip processed',
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('the ends of a clip are dragged by mouse and moved by keys and frames, and the preview loops', async ({
+test('a clip’s start and end can be dragged by mouse and moved by keys and frames, and the preview loops', async ({
   page,
   demo,
 }) => {
@@ -189,7 +189,7 @@ test('the ends of a clip are dragged by mouse and moved by keys and frames, and 
 });
 
 test(
-  'the clip tutorial has eight steps, shows once, and again on request',
+  'the clip tutorial has eight steps and shows once, and again on request',
   shows('clipping tutorial'),
   async ({ page, demo }) => {
     await openTool(page, demo.world, { taught: false });
@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  'a failed clip shows a toast on whichever page the viewer is, and its state in the profile',
+  'a failed clip shows a toast on whichever page the viewer is, and its state on the profile',
   shows('a ready clip', 'clip failed', 'text clip creating failed'),
   async ({ page, demo }) => {
     demo.world.settings.clips = 'fail';
@@ -238,7 +238,7 @@ test(
   },
 );
 
-test('errors from the backend are shown at their fields, and the clip form keeps what was typed', async ({
+test('the clip form shows errors from the backend at their fields and keeps what was typed', async ({
   page,
   demo,
 }) => {
@@ -263,7 +263,7 @@ test('errors from the backend are shown at their fields, and the clip form keeps
 });
 
 test(
-  'a viewer without the right to clip sees no clip tool',
+  'a viewer without the right to make clips sees no clip tool',
   shows('capability clipping'),
   async ({ page, demo }) => {
     const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
@@ -279,7 +279,7 @@ test(
 );
 
 test(
-  'the profile shows each state of a clip, remembers a download, and deletes after a confirmation',
+  'the profile shows the state of each clip, remembers a download, and deletes a clip after a confirmation',
   shows(
     'download clips',
     'share clips',
@@ -335,7 +335,7 @@ test(
 );
 
 test(
-  'without the right download_clip a clip can be shared but not downloaded',
+  'a viewer without the right download_clip can share a clip but not download it',
   shows('capability download_clip'),
   async ({ page, demo }) => {
     const { clips, orders } = demo.world.store;
@@ -355,7 +355,7 @@ test(
   },
 );
 
-test('the list of clips shows that it is empty, shows a failure, and loads after a retry', async ({
+test('an empty list of clips says so, and a list that fails shows an error and loads after a retry', async ({
   page,
   demo,
 }) => {

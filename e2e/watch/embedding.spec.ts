@@ -4,7 +4,7 @@ import { foreignPage } from '../steps/foreign-page.ts';
 import { returning, signIn } from '../steps/visitor.ts';
 
 for (const path of ['/', '/login', '/buy', '/profile', '/watch/1', '/watch_embed/x', '/index.html']) {
-  test(`other sites can’t frame ${path}`, async ({ page, demo, violations }) => {
+  test(`other sites can’t show ${path} in a frame`, async ({ page, demo, violations }) => {
     const foreignSite = await foreignPage(demo.url + path);
     await page.goto(foreignSite.url);
     await expect.poll(() => violations.join()).toContain('frame-ancestors');
@@ -33,7 +33,7 @@ for (const [who, name] of [
   ['a visitor', /Buy|Log in/],
   ['a viewer', /Buy/],
 ] as const)
-  test(`in another site’s page the links of the embedded player open a new tab for ${who}`, async ({
+  test(`inside another site’s page the links of the embedded player open a new tab for ${who}`, async ({
     page,
     demo,
     context,
@@ -55,7 +55,7 @@ for (const [who, name] of [
     foreignSite.close();
   });
 
-test('in another site’s page the router refuses every screen but the embedded player', async ({
+test('inside another site’s page the router refuses every screen except the embedded player', async ({
   page,
   demo,
 }) => {
@@ -78,10 +78,7 @@ test('in another site’s page the router refuses every screen but the embedded 
   foreignSite.close();
 });
 
-test('where a sandbox forbids new tabs, the embedded player shows the link’s address', async ({
-  page,
-  demo,
-}) => {
+test('the embedded player shows a link’s address if a sandbox forbids new tabs', async ({ page, demo }) => {
   const event = eventLike(demo.world, { status: 'upcoming', type: 'paid' });
   await returning(page);
   const foreignSite = await foreignPage(

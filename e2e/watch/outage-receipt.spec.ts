@@ -8,7 +8,10 @@ import { framesAdvance, videoTime } from '../steps/watch-steps.ts';
 
 const DAY = 86_400_000;
 
-test('the receipt shows a stall with its length, and nothing of it is sent', async ({ page, demo }) => {
+test('the outage receipt shows a stall and its duration, and nothing about it is sent', async ({
+  page,
+  demo,
+}) => {
   const { event, order } = await withTicket(page, demo.world);
   const { watch, open, dialog, say, fact, download } = receiptSteps(page);
   const sent: string[] = [];
@@ -61,7 +64,7 @@ test('the receipt shows a stall with its length, and nothing of it is sent', asy
   expect(sent.filter((what) => /stalled|interruption|watch_log|milliseconds/i.test(what))).toEqual([]);
 });
 
-test('playback without a stall is called fine; the player’s help leads to the receipt, which can be deleted', async ({
+test('playback without a stall is reported as fine, and the player’s help links to the outage receipt, which can be deleted', async ({
   page,
   demo,
 }) => {
@@ -78,7 +81,7 @@ test('playback without a stall is called fine; the player’s help leads to the 
   await expect(fact('trouble.stalls')).toHaveText(say('trouble.noStalls'));
   const seconds = Number.parseFloat((await fact('trouble.watched').textContent()) ?? '');
   expect(Math.abs(seconds - (await videoTime(page)))).toBeLessThan(8);
-  // The video keeps playing in the background.
+  // The video keeps playing behind the dialog.
   await framesAdvance(page);
 
   await dialog.getByRole('button', { name: say('trouble.delete') }).click();
@@ -93,7 +96,7 @@ test('playback without a stall is called fine; the player’s help leads to the 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the receipt distinguishes a device without a connection from a channel that does not respond', async ({
+test('the outage receipt distinguishes a device without a connection from a channel that does not respond', async ({
   page,
   demo,
   context,
@@ -113,7 +116,7 @@ test('the receipt distinguishes a device without a connection from a channel tha
   await context.setOffline(false);
 });
 
-test('a free event has no log and no receipt', async ({ page, demo }) => {
+test('a free event has no playback log and no outage receipt', async ({ page, demo }) => {
   await withTicket(page, demo.world);
   const free = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   const { watch, main, say } = receiptSteps(page);
@@ -126,7 +129,7 @@ test('a free event has no log and no receipt', async ({ page, demo }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: say('player.trouble') })).toHaveCount(0);
 });
 
-test('the log is deleted after thirty days, whichever page is opened', async ({ page, demo }) => {
+test('a playback log is deleted after thirty days, whichever page is opened', async ({ page, demo }) => {
   const { event } = await withTicket(page, demo.world);
   const { watch } = receiptSteps(page);
   await watch(event.id);
@@ -139,7 +142,7 @@ test('the log is deleted after thirty days, whichever page is opened', async ({ 
   await expect.poll(() => logs(page)).toEqual([]);
 });
 
-test('logging out deletes the log, even while another tab plays the event', async ({
+test('logging out deletes the playback log, even while another tab plays the event', async ({
   page,
   demo,
   context,
@@ -157,7 +160,7 @@ test('logging out deletes the log, even while another tab plays the event', asyn
   expect(await logs(page)).toEqual([]);
 });
 
-test('a ticket’s receipt is reached from the order', async ({ page, demo }) => {
+test('an order of a ticket links to the event’s outage receipt', async ({ page, demo }) => {
   const { event, order, userId } = await withTicket(page, demo.world);
   const { dialog, say, main } = receiptSteps(page);
   await keep(page, { userId, viewing: troubled({ id: event.id, title: 'East at West' }, Date.now() - DAY) });
@@ -169,7 +172,10 @@ test('a ticket’s receipt is reached from the order', async ({ page, demo }) =>
   await expect(row.getByRole('button', { name: say('orders.trouble') })).toBeFocused();
 });
 
-test('a plan’s receipt is reached for one of the events that it opened', async ({ page, demo }) => {
+test('an order of a plan links to the outage receipt of each event that it opened', async ({
+  page,
+  demo,
+}) => {
   const { world } = demo;
   await readyToBuy(page, world, 'member@grandstand.test');
   const userId = world.store.users.find(({ email }) => email === 'member@grandstand.test')?.id ?? 0;
@@ -189,7 +195,10 @@ test('a plan’s receipt is reached for one of the events that it opened', async
   await expect(dialog).toContainText(say('trouble.orderNone'));
 });
 
-test('if orders can’t be loaded, the receipt has no order number, and says so', async ({ page, demo }) => {
+test('the outage receipt says that it has no order number if orders can’t be loaded', async ({
+  page,
+  demo,
+}) => {
   const { event, userId } = await withTicket(page, demo.world);
   const { open, dialog, say, download } = receiptSteps(page);
   await keep(page, { userId, viewing: troubled({ id: event.id, title: 'East at West' }, Date.now() - DAY) });
@@ -205,7 +214,7 @@ test('if orders can’t be loaded, the receipt has no order number, and says so'
   await expect(dialog).toContainText(/Order \d+/);
 });
 
-test('another service’s player reports no playback, and the receipt says so', async ({ page, demo }) => {
+test('the outage receipt says that another service’s player reports no playback', async ({ page, demo }) => {
   const { event } = await withTicket(page, demo.world, { embedded: '/media/files/preroll.mp4' });
   const { open, dialog, say } = receiptSteps(page);
   await page.goto(`/watch/${event.id}`);
@@ -215,7 +224,7 @@ test('another service’s player reports no playback, and the receipt says so', 
   await expect(dialog).not.toContainText(say('trouble.fine'));
 });
 
-test('a browser without storage keeps the log for the page, and the receipt says so', async ({
+test('in a browser without storage the playback log lasts as long as the page, and the outage receipt says so', async ({
   page,
   demo,
 }) => {
@@ -236,9 +245,9 @@ test('a browser without storage keeps the log for the page, and the receipt says
   expect(await logs(page)).toEqual([]);
 });
 
-test.describe('the receipt in French, on a phone', () => {
+test.describe('the outage receipt in French on a phone', () => {
   test.use({ scenario: 'french', viewport: { width: 320, height: 700 } });
-  test('the whole receipt can be read and used in French on a phone', async ({ page, demo }) => {
+  test('the whole outage receipt can be read and used in French on a phone', async ({ page, demo }) => {
     const { event, userId, order } = await withTicket(page, demo.world);
     const { open, dialog, say, download } = receiptSteps(page, 'fr');
     await keep(page, { userId, viewing: troubled({ id: event.id, title: 'Est à Ouest' }, Date.now() - DAY) });
@@ -256,14 +265,14 @@ test.describe('the receipt in French, on a phone', () => {
   });
 });
 
-test.describe('a log-out on a device with a log of trouble', () => {
+test.describe('logging out on a device that has logged playback problems', () => {
   const title = 'Herons at Royals';
 
   for (const [answer, kept] of [
     ['Keep it and log out', 1],
     ['Delete it and log out', 0],
   ] as const)
-    test(`“${answer}” leaves ${kept} logs on the device`, async ({ page, demo }) => {
+    test(`answering “${answer}” leaves ${kept} playback logs on the device`, async ({ page, demo }) => {
       const { event, userId } = await withTicket(page, demo.world);
       await keep(page, { userId, viewing: troubled({ id: event.id, title }, Date.now() - DAY) });
       await page.goto('/profile');
@@ -277,7 +286,7 @@ test.describe('a log-out on a device with a log of trouble', () => {
       expect(await logs(page)).toHaveLength(kept);
     });
 
-  test('nothing is asked where playback was fine', async ({ page, demo }) => {
+  test('logging out asks no question if playback was fine', async ({ page, demo }) => {
     await withTicket(page, demo.world);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Log out' }).click();

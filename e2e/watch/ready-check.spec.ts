@@ -5,7 +5,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import type { Language } from '../steps/say.ts';
 import { expectAccessible, returning } from '../steps/visitor.ts';
 
-/** The check's ten seconds, for a machine without other load. */
+/** Leaves a busy machine a minute for the check, which takes ten seconds on an idle one. */
 const PATIENCE_MS = 60_000;
 
 function soldGame(world: World): number {
@@ -31,7 +31,7 @@ function checkSteps(page: Page, language: Language = 'en') {
   };
 }
 
-// Resets what the browser has measured of a busy machine.
+// Replaces the browser's measurements of decoding speed, which would be poor on a busy machine.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'mediaCapabilities', {
@@ -41,7 +41,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('the ready check plays its test video from a game’s gate, shows and stores its verdict, and leads back', async ({
+test('the ready check plays its test video from a game’s gate, shows and stores its verdict, and links back', async ({
   page,
   demo,
 }) => {
@@ -60,7 +60,7 @@ test('the ready check plays its test video from a game’s gate, shows and store
     360,
   ]);
   await expect(main.getByRole('progressbar', { name: say('check.progress') })).toBeVisible();
-  // The test video has nothing to press: neither a control nor a key stops it.
+  // The test video cannot be stopped: it has no controls, and keys have no effect.
   const player = main.getByRole('region', { name: /^Video player/ });
   await expect(player.getByRole('button')).toHaveCount(0);
   await expect(player.getByRole('slider')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the ready check plays its test video from a game’s gate, shows and store
   await expect(main.getByRole('link', { name: say('ready.invite') })).toBeVisible();
 });
 
-test('the ready check reports a slow connection with its limits and what to do', async ({ page }) => {
+test('the ready check reports the limits of a slow connection and what to do', async ({ page }) => {
   const { main, say, showsVerdict } = checkSteps(page);
   await returning(page);
   await page.goto('/faq');
@@ -95,7 +95,7 @@ test('the ready check reports a slow connection with its limits and what to do',
   await expect(main.getByText(say('check.speedDo'))).toBeVisible();
 });
 
-test('the ready check that goes offline promises nothing and can be repeated', async ({ page, context }) => {
+test('a ready check that goes offline promises nothing and can be repeated', async ({ page, context }) => {
   const { main, say, showsVerdict } = checkSteps(page);
   await returning(page);
   await page.goto('/ready-check');
@@ -122,7 +122,7 @@ test('the ready check also measures a browser that plays HLS natively', async ({
   await showsVerdict('Plays');
 });
 
-test('the ready check asks before loading anything on a device that saves data', async ({ page }) => {
+test('on a device with data saver the ready check asks before loading anything', async ({ page }) => {
   const { main, say, showsVerdict } = checkSteps(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ test('the ready check asks before loading anything on a device that saves data',
   expect(loaded).not.toEqual([]);
 });
 
-test('a region block found during payment stops the purchase before anything is sent', async ({
+test('a region block that is found during payment stops the purchase before anything is charged', async ({
   page,
   demo,
 }) => {
@@ -163,7 +163,7 @@ test('a region block found during payment stops the purchase before anything is 
 test.describe('the ready check in a blocked region', () => {
   test.use({ scenario: 'geo-blocked' });
 
-  test('in a blocked region the ready check says so before payment, and a game can’t be bought', async ({
+  test('in a blocked region the checkout and the ready check say so, and a game can’t be bought', async ({
     page,
     demo,
   }) => {
@@ -188,7 +188,7 @@ test.describe('the ready check in a blocked region', () => {
     await expect(payButton).toBeVisible();
   });
 
-  test('in a blocked region a pass can be bought, and the page says what it is worth there', async ({
+  test('in a blocked region a pass can be bought, and the checkout says what the pass is worth there', async ({
     page,
     demo,
   }) => {

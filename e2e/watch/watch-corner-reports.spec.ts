@@ -7,13 +7,13 @@ import { pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
-/** Waits until the video has played this many seconds more. */
+/** Waits until the video has played this many more seconds. */
 async function playsFor(page: Page, seconds: number): Promise<void> {
   const before = await videoTime(page);
   await expect.poll(() => videoTime(page), { timeout: 30_000 }).toBeGreaterThan(before + seconds);
 }
 
-test('a game in the corner goes on reporting its watch time, as the same viewing', async ({ page, demo }) => {
+test('a game in the corner keeps reporting its watch time as the same viewing', async ({ page, demo }) => {
   const { world } = demo;
   withoutPrerolls(world);
   await page.addInitScript(() =>
@@ -37,7 +37,7 @@ test('a game in the corner goes on reporting its watch time, as the same viewing
   await corner.getByRole('button', { name: say('player.play'), exact: true }).click();
   await playsFor(page, 1);
   await corner.getByRole('button', { name: /^Close / }).click();
-  // The rest of the watch time is reported when the corner closes.
+  // Closing the corner reports the remaining watch time.
   await expect.poll(() => viewings().length).toBeGreaterThan(paused);
   expect(Number(viewings().at(-1)?.viewing_time)).toBeGreaterThan(left + 2.5);
 

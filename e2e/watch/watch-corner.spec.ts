@@ -18,7 +18,7 @@ const isPaused = (page: Page) => page.evaluate(() => document.querySelector('vid
 const markVideo = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.setAttribute('data-first', ''));
 
-test('a game plays on in the corner of other screens, in the same player', async ({ page, demo }) => {
+test('a game keeps playing in the corner of other screens, in the same player', async ({ page, demo }) => {
   const lists: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('master.m3u8')) lists.push(request.url());
@@ -57,7 +57,7 @@ test('a game plays on in the corner of other screens, in the same player', async
   expect(lists).toHaveLength(loaded);
 });
 
-test('the corner closes on request, and a game that does not play stays on its page', async ({
+test('the corner can be closed, and a game that does not play does not move into it', async ({
   page,
   demo,
 }) => {
@@ -78,7 +78,7 @@ test('the corner closes on request, and a game that does not play stays on its p
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a game in the corner pauses, out of sight, while the viewer pays', async ({ page, demo }) => {
+test('a game in the corner is paused and hidden while the viewer pays', async ({ page, demo }) => {
   await signIn(page, demo.world, 'fan@grandstand.test');
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);
@@ -96,7 +96,10 @@ test('a game in the corner pauses, out of sight, while the viewer pays', async (
   expect(await isPaused(page)).toBe(true);
 });
 
-test('a stream that dies in the corner says so, and the other screen works on', async ({ page, demo }) => {
+test('a stream that fails in the corner shows an error, and the other screen keeps working', async ({
+  page,
+  demo,
+}) => {
   test.slow();
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.clock.install();
@@ -118,7 +121,10 @@ test('a stream that dies in the corner says so, and the other screen works on', 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('full screen offers the other live games and stays when the viewer switches', async ({ page, demo }) => {
+test('full screen offers the other live games, and remains when the viewer switches to one', async ({
+  page,
+  demo,
+}) => {
   for (const event of demo.world.catalogue.events) event.type = 'free';
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);

@@ -6,7 +6,7 @@ import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
-test('a second camera continues at the same moment', async ({ page, demo }) => {
+test('switching to a second camera continues at the same moment', async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   row.secondCamera = 'Goal camera';
@@ -46,7 +46,7 @@ test('a recording from one camera shows no choice of cameras', async ({ page, de
 });
 
 test(
-  'a trailer is free for everybody before the game is',
+  'everybody can watch a game’s trailer before the game',
   shows('media kind 6 preview'),
   async ({ page, demo }) => {
     const row = eventLike(demo.world, { status: 'upcoming' });
@@ -60,7 +60,7 @@ test(
     await expect(open).toBeFocused();
     await expect(page.getByRole('timer')).toBeVisible();
     await open.click();
-    // After the trailer, the gate is shown again.
+    // The gate is shown again after the trailer.
     await framesAdvance(page);
     await page.getByRole('region', { name: /Trailer: / }).press('9');
     await expect(page.getByRole('timer')).toBeVisible({ timeout: 20_000 });

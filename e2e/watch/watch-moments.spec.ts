@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
 });
 
-test('viewers’ clips are key moments: marks on the seek bar, and a list for the keyboard', async ({
+test('viewers’ clips appear as key moments: as marks on the seek bar and as a list for the keyboard', async ({
   page,
   demo,
 }) => {
@@ -31,7 +31,7 @@ test('viewers’ clips are key moments: marks on the seek bar, and a list for th
   expect(await videoTime(page)).toBeLessThan(320);
 });
 
-test('a recording offers to continue where the viewer left it, or to start again', async ({ page, demo }) => {
+test('a recording offers to continue where the viewer stopped, or to start again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
@@ -52,7 +52,7 @@ test('a recording offers to continue where the viewer left it, or to start again
   expect(await videoTime(page)).toBeLessThan(60);
 });
 
-test('a late viewer of a live game is offered to go back, and returns to live by one press', async ({
+test('a viewer who joins a live game late can go back, and returns to live with one press', async ({
   page,
   demo,
 }) => {
@@ -65,7 +65,7 @@ test('a late viewer of a live game is offered to go back, and returns to live by
   await framesAdvance(page);
   expect(await videoTime(page)).toBeLessThan(live - 60);
 
-  // The position survives a reload.
+  // The player resumes at the earlier position after a reload.
   await page.keyboard.press('k');
   await page.reload();
   await pressPlay(page);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
 });
 
-test('a viewer links the television from the game, and returns to it', async ({ page, demo }) => {
+test('a viewer links the television from a game’s page and returns to the game', async ({ page, demo }) => {
   await signIn(page, demo.world);
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);
@@ -21,7 +21,7 @@ test('a viewer links the television from the game, and returns to it', async ({ 
   await expect(page).toHaveURL(`/watch/${row.id}`);
 });
 
-test('a channel that links no devices offers no television', async ({ page, demo }) => {
+test('a channel that links no devices does not offer to watch on television', async ({ page, demo }) => {
   demo.world.catalogue.settings.auth.remote_auth = null;
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);

@@ -26,7 +26,7 @@ async function pressCard(page: Page, id: number): Promise<void> {
   await expect(page).toHaveURL(`/watch/${id}`);
 }
 
-/** Applies the autoplay rule of browsers with a window, which these tests' browser leaves out. */
+/** Applies the autoplay rule of real browsers, which the headless browser of these tests does not apply. */
 const blockSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
@@ -40,7 +40,7 @@ const blockSound = (page: Page) =>
     };
   });
 
-test('a press on an event plays it on arrival, with sound and without a second press', async ({
+test('pressing a card opens its event and plays it with sound, without a second press', async ({
   page,
   demo,
 }) => {
@@ -51,7 +51,7 @@ test('a press on an event plays it on arrival, with sound and without a second p
   await expect(page.getByRole('button', { name: say('player.unmuteCall') })).toHaveCount(0);
 });
 
-test('a press on an event plays its preroll first, then the game', async ({ page, demo }) => {
+test('pressing an event’s card plays its preroll first and then the game', async ({ page, demo }) => {
   const { settings } = demo.world.catalogue;
   settings.prerolls = settings.prerolls.filter(({ id }) => id === 5);
   const phase = page.getByRole('main').locator('[data-phase]');
@@ -62,7 +62,7 @@ test('a press on an event plays its preroll first, then the game', async ({ page
   await framesAdvance(page);
 });
 
-test('where the browser refuses sound, the video plays muted and one press turns sound on', async ({
+test('if the browser refuses sound, the video plays muted and one press turns the sound on', async ({
   page,
   demo,
 }) => {
@@ -76,7 +76,7 @@ test('where the browser refuses sound, the video plays muted and one press turns
   await expect(page.getByRole('button', { name: say('player.unmuteCall') })).toHaveCount(0);
 });
 
-test('a visit by address waits for a press, or starts muted once autoplay was chosen', async ({
+test('an event opened by its address waits for a press, or starts muted once autoplay was chosen', async ({
   page,
   demo,
 }) => {
@@ -93,7 +93,7 @@ test('a visit by address waits for a press, or starts muted once autoplay was ch
   expect(await video(page)).toEqual({ paused: false, muted: false });
 });
 
-test('with data saver nothing plays before a press, and automatic quality takes the lower half', async ({
+test('with data saver no video plays before a press, and automatic quality uses the lower half', async ({
   page,
   demo,
 }) => {
@@ -121,7 +121,7 @@ const chooseAutoplay = (page: Page) =>
     localStorage.setItem('rudy_player', JSON.stringify({ value: { autoplay: true }, until }));
   });
 
-test('a recording that starts by itself loads its player before the lists of its page', async ({
+test('a recording that starts automatically loads its player before the lists of its page', async ({
   page,
   demo,
 }) => {
@@ -153,7 +153,7 @@ test('a recording that waits for a press loads its player once its poster has lo
   expect(seen[0]).toBe('poster');
 });
 
-test('a viewer without access loads no player, even if videos start by themselves', async ({
+test('a viewer without access loads no player, even if videos start automatically', async ({
   page,
   demo,
 }) => {

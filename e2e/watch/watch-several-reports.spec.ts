@@ -9,7 +9,7 @@ import { shows } from '../steps/shows.ts';
 const say = sayIn('en');
 
 test(
-  'each of several games is reported as a viewing of its own',
+  'each of several games is reported as a separate viewing',
   shows('call POST /datalake/video/viewing/'),
   async ({ page, demo }) => {
     await page.addInitScript(() =>
@@ -21,7 +21,7 @@ test(
     const { reports } = demo.world;
     await expect.poll(() => received(reports, 'video-event').length).toBe(3);
     await page.getByRole('button', { name: say('several.pause') }).click();
-    // A game that plays for long is reported more than once, as the same viewing.
+    // A game that plays for long is reported several times as the same viewing.
     const streamsByViewing = () =>
       new Map(
         received(reports, 'video-viewing').map(({ video_view_uuid, stream_id }) => [
@@ -30,7 +30,7 @@ test(
         ]),
       );
     await expect.poll(() => streamsByViewing().size).toBe(3);
-    // A live medium's id is ten times its event's, and two.
+    // The demo gives a live medium the id of its event times ten, plus two.
     expect([...streamsByViewing().values()].toSorted()).toEqual(ids.map((id) => id * 10 + 2));
   },
 );

@@ -17,7 +17,7 @@ const titleOf = (page: Page, number: number) =>
 const soundOf = (page: Page, number: number) =>
   titleOf(page, number).getByRole('button', { name: /^Sound of / });
 
-test.describe('several games at once', () => {
+test.describe('watching several games at once', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   test.beforeEach(async ({ page, demo }) => {
@@ -25,7 +25,7 @@ test.describe('several games at once', () => {
     withoutPrerolls(demo.world);
   });
 
-  test('a shared address plays four games after one press, one of them with sound, and so does a reload', async ({
+  test('a shared address plays four games after one press, one of them with sound, also after a reload', async ({
     page,
     demo,
   }) => {
@@ -42,7 +42,10 @@ test.describe('several games at once', () => {
     await allAdvance(page, 4);
   });
 
-  test('a press on a game, its number key and m move the sound', async ({ page, demo }) => {
+  test('pressing one of several games, its number key or m changes which game has sound', async ({
+    page,
+    demo,
+  }) => {
     await startAll(page, freeGames(demo.world));
     await page.keyboard.press('3');
     await expect.poll(() => mutedOf(page)).toEqual([true, true, false, true]);
@@ -55,12 +58,12 @@ test.describe('several games at once', () => {
     await expect.poll(() => mutedOf(page)).toEqual([true, true, true, true]);
     await soundOf(page, 4).click();
     await expect.poll(() => mutedOf(page)).toEqual([true, true, true, false]);
-    // A digit that no game has changes nothing; neither does one that the viewer types.
+    // A number key without a game changes nothing.
     await page.keyboard.press('7');
     expect(await mutedOf(page)).toEqual([true, true, true, false]);
   });
 
-  test('one press makes a game fill the stage while the others play on, and Escape returns', async ({
+  test('one press makes a game fill the stage while the others keep playing, and Escape restores the tiles', async ({
     page,
     demo,
   }) => {
@@ -76,7 +79,7 @@ test.describe('several games at once', () => {
     await expect(videos(page).nth(2)).toBeHidden();
     await expect.poll(() => mutedOf(page)).toEqual([true, false, true]);
     await allAdvance(page, 3);
-    // The sound takes the full stage along.
+    // The game that gets the sound fills the stage.
     await page.keyboard.press('3');
     await expect(videos(page).nth(2)).toBeVisible();
     await expect(videos(page).nth(1)).toBeHidden();
@@ -85,7 +88,7 @@ test.describe('several games at once', () => {
     await expect.poll(async () => (await videos(page).nth(1).boundingBox())?.width).toBeLessThan(small * 1.1);
   });
 
-  test('the watch page opens several games, adds and removes them, and returns to one that never stopped', async ({
+  test('the watch page opens several games, adds and removes them, and returns to its own game, which never stopped', async ({
     page,
     demo,
   }) => {
@@ -117,11 +120,14 @@ test.describe('several games at once', () => {
     await expect(page.locator('video')).toHaveCount(1);
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
     expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
-    // The page's own game is one player throughout.
+    // The page's own game kept the same player, so it requested its playlist only once.
     expect(lists).toHaveLength(1);
   });
 
-  test('the page’s own game can be removed, and the next one takes its page', async ({ page, demo }) => {
+  test('after the page’s own game is removed the next one takes its place and its address', async ({
+    page,
+    demo,
+  }) => {
     const ids = freeGames(demo.world, 3);
     await startAll(page, ids);
     await titleOf(page, 1)
@@ -132,7 +138,7 @@ test.describe('several games at once', () => {
     expect(await mutedOf(page)).toEqual([false, true]);
   });
 
-  test('on another screen only the page’s own game plays on, in the corner', async ({ page, demo }) => {
+  test('on another screen only the page’s own game keeps playing, in the corner', async ({ page, demo }) => {
     await startAll(page, freeGames(demo.world, 3));
     await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
     await expect(page.locator('[data-mode=corner]')).toBeVisible();
@@ -141,7 +147,10 @@ test.describe('several games at once', () => {
     expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
   });
 
-  test('a game whose stream dies says so in its tile, and the others play on', async ({ page, demo }) => {
+  test('a game whose stream fails shows an error in its tile, and the other games keep playing', async ({
+    page,
+    demo,
+  }) => {
     const ids = freeGames(demo.world, 3);
     await page.route(`**/media/live/${ids[1]}/**`, (route) =>
       route.fulfill({ status: 403, contentType: 'text/plain', body: 'no' }),
@@ -162,7 +171,7 @@ test.describe('several games at once', () => {
     await allAdvance(page, 2);
   });
 
-  test('a game whose access ends says so in its tile, with the way to its own page', async ({
+  test('a game whose access ends says so in its tile, which links to the game’s own page', async ({
     page,
     demo,
   }) => {
@@ -171,7 +180,7 @@ test.describe('several games at once', () => {
     await startAll(page, ids);
     const row = demo.world.catalogue.eventById.get(ids[1] ?? 0);
     Object.assign(row ?? {}, { type: 'ppv' });
-    // A live event is requested again once a minute.
+    // The page requests a live event again once a minute.
     await page.clock.fastForward(60_000);
     await expect(stage(page).getByText(say('several.noAccess'))).toBeVisible();
     await expect(videos(page)).toHaveCount(1);
@@ -182,7 +191,7 @@ test.describe('several games at once', () => {
     await expect(page.locator('[data-gate]')).toBeVisible();
   });
 
-  test('games that the viewer cannot watch are left out of a shared address, each with its reason', async ({
+  test('a shared address leaves out games that the viewer cannot watch, and says why for each', async ({
     page,
     demo,
   }) => {
@@ -205,7 +214,7 @@ test.describe('several games at once', () => {
     await expect(page.locator('[data-gate]')).toBeVisible();
   });
 
-  test('on an upright tablet the start button is above the free place for another game', async ({
+  test('on an upright tablet nothing covers the start button above the free tile for another game', async ({
     page,
     demo,
   }) => {
@@ -217,7 +226,10 @@ test.describe('several games at once', () => {
     await allAdvance(page, 1);
   });
 
-  test('a visitor without access to the page’s own game is led to the others', async ({ page, demo }) => {
+  test('a visitor without access to the page’s own game gets a link to the other games', async ({
+    page,
+    demo,
+  }) => {
     const ids = freeGames(demo.world, 3);
     const row = demo.world.catalogue.eventById.get(ids[0] ?? 0);
     Object.assign(row ?? {}, { type: 'ppv' });
@@ -228,7 +240,10 @@ test.describe('several games at once', () => {
     await allAdvance(page, 2);
   });
 
-  test('on a phone the address shows its first game and one sentence', async ({ page, demo }) => {
+  test('on a phone the address of several games shows only its first game and says that the screen is too narrow', async ({
+    page,
+    demo,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const ids = freeGames(demo.world);
     await page.goto(address(ids));
@@ -239,7 +254,7 @@ test.describe('several games at once', () => {
   });
 
   test(
-    'each of several games shows its own preroll before it, once',
+    'each of several games plays its own preroll first, and only once',
     shows('preroll once per visitor'),
     async ({ page, demo }) => {
       const { settings } = demo.world.catalogue;

@@ -13,7 +13,10 @@ const say = sayIn('en');
 
 test.beforeEach(({ page }) => returning(page));
 
-/** What the player plays: an advertisement is there from the start, before the press. */
+/**
+ * The element that says what the player plays. Before the press it is already an advertisement, if there is
+ * one.
+ */
 const phase = (page: Page) => page.getByRole('main').locator('[data-phase]');
 
 function onlyPreroll(world: World, wanted: number, all = world.catalogue.settings.prerolls): void {
@@ -32,7 +35,7 @@ test(
     const main = page.getByRole('main');
     const open = (id: number) => page.goto(`/watch/${id}`);
 
-    await test.step('upcoming: a countdown, the calendar, and the way in', async () => {
+    await test.step('an upcoming event has a countdown, the calendar and a link to buy it', async () => {
       const row = eventLike(world, { status: 'upcoming', type: 'paid' });
       await open(row.id);
       await expect(main.getByRole('timer')).toContainText(/hour|minute/);
@@ -46,20 +49,20 @@ test(
       await expect(page.locator('video')).toHaveCount(0);
     });
 
-    await test.step('free with an account', async () => {
+    await test.step('an event that is free with an account offers to register', async () => {
       await open(eventLike(world, { status: 'finished', recording: 'ready', type: 'register' }).id);
       await expect(main.getByRole('link', { name: say('event.registerToWatch') }).first()).toBeVisible();
       await expect(page.locator('video')).toHaveCount(0);
     });
 
-    await test.step('to be bought', async () => {
+    await test.step('an event that is for sale links to the checkout and to the passes', async () => {
       await open(eventLike(world, { status: 'live', type: 'paid' }).id);
       await expect(page.getByRole('heading', { name: say('watch.buy') })).toBeVisible();
       await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toHaveAttribute('href', /^\/buy\?/);
       await expect(main.getByRole('link', { name: say('event.seePasses') }).first()).toBeVisible();
     });
 
-    await test.step('with a pass alone', async () => {
+    await test.step('an event that only a pass opens offers to log in', async () => {
       const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
       row.single_event_package_id = null;
       await open(row.id);
@@ -67,20 +70,20 @@ test(
       await expect(main.getByRole('link', { name: say('event.loginToWatch') }).first()).toBeVisible();
     });
 
-    await test.step('being prepared', async () => {
+    await test.step('a recording that is being prepared says so', async () => {
       const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
       row.start = world.now() - row.planned - 600;
       await open(row.id);
       await expect(page.getByRole('heading', { name: say('watch.preparing') })).toBeVisible();
     });
 
-    await test.step('over, and not kept', async () => {
+    await test.step('an event that is over and has no recording says so', async () => {
       const row = eventLike(world, { status: 'finished', recording: 'none' });
       await open(row.id);
       await expect(page.getByRole('heading', { name: say('watch.noRecording') })).toBeVisible();
     });
 
-    await test.step('no such event', async () => {
+    await test.step('an event that does not exist shows an error', async () => {
       await open(999_999);
       await expect(page.getByRole('heading', { level: 1, name: say('watch.notFound') })).toBeVisible();
     });
@@ -91,7 +94,7 @@ test.describe('watching in a blocked region', () => {
   test.use({ scenario: 'geo-blocked' });
 
   test(
-    'the gate names the country and can check it again',
+    'in a blocked region the gate names the country and can check it again',
     shows('entity Geo', 'geo-blocking'),
     async ({ page, demo }) => {
       const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
@@ -157,7 +160,7 @@ for (const [who, email, statement] of [
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
       await framesAdvance(page);
       await page.reload();
-      // Nor is an ad loaded before the press.
+      // The advertisement was shown before, so none is loaded before the press.
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
       await pressPlay(page);
       await framesAdvance(page);
@@ -179,20 +182,20 @@ test(
       await expect(phase(page)).toHaveAttribute('data-phase', wanted);
     };
 
-    await test.step('a preroll for live streams of one category', async () => {
+    await test.step('a preroll for live streams of one category plays only before those streams', async () => {
       onlyPreroll(world, 4, all);
       await begins(live, { event_category_id: 21 }, 'preroll');
       await begins(live, { event_category_id: 22 }, 'content');
       await begins(recorded, { event_category_id: 21 }, 'content');
     });
 
-    await test.step('a preroll for recordings', async () => {
+    await test.step('a preroll for recordings plays only before recordings', async () => {
       onlyPreroll(world, 5, all);
       await begins(recorded, {}, 'preroll');
       await begins(live, {}, 'content');
     });
 
-    await test.step('a preroll for one location', async () => {
+    await test.step('a preroll for one location plays only before events of that location', async () => {
       onlyPreroll(world, 2, all);
       await begins(recorded, { location_id: 1 }, 'preroll');
       await begins(recorded, { location_id: 2 }, 'content');
@@ -203,26 +206,30 @@ test(
 test.describe('watching with passes', () => {
   test.use({ scenario: 'member' });
 
-  test('the capability no_ads leaves the preroll out', shows('capability no_ads'), async ({ page, demo }) => {
-    onlyPreroll(demo.world, 5);
-    const { orders } = demo.world.store;
-    const withoutIt = new Map(orders.all().map(({ id, capabilities }) => [id, capabilities]));
-    for (const order of orders.all())
-      orders.update(order, { capabilities: [...order.capabilities, 'no_ads'] });
-    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
-    await page.goto(`/watch/${row.id}`);
-    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
-    await pressPlay(page);
-    await framesAdvance(page);
-    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+  test(
+    'a viewer with the capability no_ads sees no preroll',
+    shows('capability no_ads'),
+    async ({ page, demo }) => {
+      onlyPreroll(demo.world, 5);
+      const { orders } = demo.world.store;
+      const withoutIt = new Map(orders.all().map(({ id, capabilities }) => [id, capabilities]));
+      for (const order of orders.all())
+        orders.update(order, { capabilities: [...order.capabilities, 'no_ads'] });
+      const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+      await page.goto(`/watch/${row.id}`);
+      await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+      await pressPlay(page);
+      await framesAdvance(page);
+      await expect(phase(page)).toHaveAttribute('data-phase', 'content');
 
-    for (const order of orders.all()) orders.update(order, { capabilities: withoutIt.get(order.id) ?? [] });
-    await page.reload();
-    await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
-  });
+      for (const order of orders.all()) orders.update(order, { capabilities: withoutIt.get(order.id) ?? [] });
+      await page.reload();
+      await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
+    },
+  );
 });
 
-test('the next video starts automatically, and waits for a press after a reload', async ({ page, demo }) => {
+test('the next video starts automatically, but waits for a press after a reload', async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   for (const other of demo.world.catalogue.events)
@@ -253,12 +260,16 @@ test('an upcoming event turns live without a reload', shows('watch live'), async
   row.start = demo.world.now() - 30;
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('timer')).toHaveCount(0);
-  // It starts by itself, as its countdown promised.
+  // The game starts without a press, as its countdown promised.
   await framesAdvance(page);
   await expect(page.getByRole('main').getByText(say('event.live'), { exact: true }).first()).toBeVisible();
 });
 
-test('an event bought in another tab opens without a reload', async ({ page, demo, context }) => {
+test('the page of an event that is bought in another tab opens it without a reload', async ({
+  page,
+  demo,
+  context,
+}) => {
   withoutPrerolls(demo.world);
   await signIn(page, demo.world, 'fan@grandstand.test');
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
@@ -294,7 +305,7 @@ test('the embedded player shows only the video', shows('route /watch_embed/{id}'
   expect(box?.width).toBeGreaterThan(1_200);
 });
 
-test('an event that can’t be loaded can be tried again', async ({ page, demo }) => {
+test('an event that fails to load can be loaded again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.route(`**/api/events/${row.id}?*`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(unrendered(`/watch/${row.id}`));
