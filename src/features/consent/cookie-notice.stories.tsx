@@ -25,7 +25,7 @@ export const AskedOnHome: Story = {
   }),
 };
 
-/** The channel has no text of its own for it. */
+/** The channel has no text for the notice, so the site's own text is shown. */
 export const InOurWords: Story = {
   ...inState({
     arrange: ({ catalogue: { settings } }) => {
@@ -52,7 +52,9 @@ export const Refused: Story = {
   }),
 };
 
-/** Opened from the footer: the earlier choice applies until the viewer decides again. */
+/**
+ * The viewer opened the notice from the footer. The earlier choice applies until the viewer decides again.
+ */
 export const AskedAgainAfterAccepting: Story = {
   ...inState({ device: { consent: 'accepted' } }),
   play: acts(async (sight) => {

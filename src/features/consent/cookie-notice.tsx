@@ -9,7 +9,10 @@ import styles from './cookie-notice.module.css';
 import { noticeParts } from './notice-text';
 import { useConsent } from './use-consent';
 
-/** Asks for consent once, in the channel's words if it has some. Refusing is as easy as accepting, and looks alike. */
+/**
+ * Asks for consent with the channel's text, or with the site's own. Refusing is as easy
+ * as accepting, and both buttons look alike.
+ */
 export function CookieNotice() {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
@@ -64,7 +67,10 @@ export function CookieNotice() {
   );
 }
 
-/** Publishes the notice's height to the style sheet, so that the whole page can scroll out from under it. */
+/**
+ * Publishes the height of the notice as a CSS property, so that the whole page can be
+ * scrolled out from behind the notice.
+ */
 function reserveHeight(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice || typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;

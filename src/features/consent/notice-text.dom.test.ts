@@ -14,6 +14,6 @@ test.each([
   ['<a href="//elsewhere.example">Odd</a>', [{ text: 'Odd', to: null }]],
   ['Plain<script>alert(1)</script><style>p{}</style>', [{ text: 'Plain', to: null }]],
   ['', []],
-])('parses the cookie notice %j', (html, parts) => {
+])('noticeParts parses the cookie notice %j', (html, parts) => {
   expect(noticeParts(html)).toEqual(parts);
 });

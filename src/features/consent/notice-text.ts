@@ -3,11 +3,11 @@ import { ownPath } from '../../lib/links/paths';
 
 interface NoticePart {
   text: string;
-  /** A path of the site to which the text links. */
+  /** The path within the site to which the text links, or null. */
   to: string | null;
 }
 
-/** The text of a channel's notice with its links within the site; other markup is removed. */
+/** Reduces the HTML of a channel's notice to its text and its links within the site. */
 export function noticeParts(html: string): NoticePart[] {
   const { body } = inertDocument(html);
   for (const element of body.querySelectorAll('script, style, template, noscript, iframe')) element.remove();

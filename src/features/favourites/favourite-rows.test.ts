@@ -22,16 +22,16 @@ test.each([
     [row('participant', 1)],
     [row('group', 1), row('participant', 1)],
   ],
-])('keeps favourites listed: %s', (_, seen, now, shown) => {
+])('keepSeen keeps favourites listed: %s', (_, seen, now, shown) => {
   expect(keepSeen(seen, now)).toEqual(shown);
 });
 
-test('returns the same list of favourites when nothing is new', () => {
+test('keepSeen returns the same list if there is nothing new', () => {
   const seen = [row('group', 1)];
   expect(keepSeen(seen, [row('group', 1)])).toBe(seen);
 });
 
-test('groups favourites by kind, alphabetically, without deleted ones', () => {
+test('followedGroups groups favourites by kind in alphabetical order and leaves out deleted ones', () => {
   const names: Record<number, string> = { 1: 'Owls', 2: 'Falcons' };
   const groups = followedGroups(
     [row('participant', 1), row('participant', 2), row('participant', 9), row('group', 2)],
@@ -43,7 +43,7 @@ test('groups favourites by kind, alphabetically, without deleted ones', () => {
 });
 
 test(
-  'an event and a location that the backend lists are shown, each among its kind',
+  'a followed event and a followed location are listed under their own kind',
   shows('favourite kind favorite_event', 'favourite kind event_location'),
   () => {
     const rows = [row('favorite_event', 4201), row('event_location', 9), row('favorite_event', 4200)];
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a calendar of favourites has teams, schools and sports, without events and locations', () => {
+test('followedIds returns teams, schools and sports for the calendar, but no events and locations', () => {
   const rows = [
     row('participant', 12),
     row('event_location', 5),

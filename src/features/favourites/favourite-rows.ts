@@ -6,11 +6,11 @@ export interface Followed {
   name: string;
   crest: string | null;
   detail: string | null;
-  /** The link to its events. */
+  /** The path of the page with the favourite's events. */
   to: string;
 }
 
-/** Events have calls of their own, and are described where they are shown. */
+/** Events are left out, because each event is loaded and described where it is shown. */
 export type DescribedType = Exclude<ListedFavoriteType, 'favorite_event'>;
 
 export type FollowedGroups = Record<DescribedType, Followed[]>;
@@ -18,8 +18,8 @@ export type FollowedGroups = Record<DescribedType, Followed[]>;
 type Key = Pick<Favorite, 'favoritable_type' | 'favoritable_id'>;
 
 /**
- * Keeps removed favourites listed until the list is closed, so that a star pressed by mistake can be pressed
- * again.
+ * Keeps removed favourites listed until the page is closed, so that the viewer can undo
+ * an accidental press of the star.
  */
 export function keepSeen<Row extends Key>(seen: readonly Row[], now: readonly Row[]): readonly Row[] {
   const isIn = (rows: readonly Key[], row: Key) =>
@@ -31,7 +31,10 @@ export function keepSeen<Row extends Key>(seen: readonly Row[], now: readonly Ro
   return fresh.length === 0 ? seen : [...seen, ...fresh];
 }
 
-/** Groups favourites by kind, each alphabetically. Those that the channel deleted are left out. */
+/**
+ * Groups favourites by kind, each group in alphabetical order. Favourites that the
+ * channel has deleted are left out.
+ */
 export function followedGroups(
   rows: readonly Key[],
   describe: (type: DescribedType, id: number) => Followed | null,
@@ -51,12 +54,12 @@ export function followedGroups(
   return groups;
 }
 
-/** The ids of the events among the rows, in the order of the list. */
+/** The ids of the followed events, in the order of the list. */
 export function followedEvents(rows: readonly Key[]): number[] {
   return rows.flatMap((row) => (row.favoritable_type === 'favorite_event' ? row.favoritable_id : []));
 }
 
-/** The ids of the favourites whose games a calendar can have. */
+/** The ids of the favourites whose games can be added to a calendar. */
 export function followedIds(rows: readonly Key[]): Record<'teams' | 'schools' | 'sports', number[]> {
   const idsOf = (type: ListedFavoriteType) =>
     rows.flatMap((row) => (row.favoritable_type === type ? row.favoritable_id : []));

@@ -8,11 +8,11 @@ import { Text, useText } from '../../i18n/text';
 import { showToast } from '../../ui/overlay/toasts';
 import { followedIds } from './favourite-rows';
 
-/** As many as one request returns. */
+/** The maximum number of events that one request returns. */
 const MOST = 200;
 const COMING = { stream_status: 'upcoming', limit: MOST } as const;
 
-/** Puts the games of all favourites into the viewer's calendar. */
+/** A button that adds the games of all favourites to the viewer's calendar. */
 export function FavouritesCalendar({ favourites }: { favourites: readonly Favorite[] }) {
   const text = useText();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { Link } from '../../ui/navigation/link';
 import styles from './my-favourites-screen.module.css';
 
-/** The events among the favourites. They cannot be followed here, so they have no star. */
+/** The followed events. They have no star, because events cannot be followed here. */
 export function FollowedEvents({ ids }: { ids: readonly number[] }) {
   const headingId = useId();
   if (ids.length === 0) return null;
@@ -31,7 +31,7 @@ export function FollowedEvents({ ids }: { ids: readonly number[] }) {
 function FollowedEvent({ id }: { id: number }) {
   const titleOf = useEventTitle();
   const { data: event, error, isFetching, refetch } = useGetEvent(id);
-  // Like a team that the channel no longer has.
+  // An event that the channel has deleted is left out, as a deleted team is.
   if (error?.status === 404) return null;
   if (!event)
     return (

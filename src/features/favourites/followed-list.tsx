@@ -8,7 +8,10 @@ import { Picture } from '../../ui/picture/picture';
 import type { Followed } from './favourite-rows';
 import styles from './my-favourites-screen.module.css';
 
-/** The favourites of one kind. A removed one stays listed, so that it can be added again; a location has no star. */
+/**
+ * The favourites of one kind. Removed favourites stay listed, so that they can be added
+ * again. Locations have no star.
+ */
 export function FollowedList({ title, rows }: { title: MessageId; rows: readonly Followed[] }) {
   const id = useId();
   if (rows.length === 0) return null;

@@ -19,7 +19,7 @@ import { useDescribe } from './use-describe';
 
 const NO_ROWS: readonly Favorite[] = [];
 
-/** The viewer's favourite teams, schools and sports. */
+/** The page with the viewer's favourite teams, schools and sports. */
 export function Component() {
   const { data, error, isFetching, refetch } = useListFavorites();
   const describe = useDescribe();

@@ -164,7 +164,7 @@ const seesStars =
     );
   };
 
-/** The star reverts and shows an error. */
+/** Checks that the star returns to its earlier state and that a toast shows the error. */
 const undone = (on: number) => async (sight: Sight) => {
   await seesToast(/Your favourites couldn’t be updated for .* Please try again\.$/)(sight);
   await seesStars(on)(sight);

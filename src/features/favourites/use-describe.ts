@@ -9,7 +9,7 @@ import type { DescribedType, Followed } from './favourite-rows';
 
 const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;
 
-/** A favourite's name, crest and link; null if the channel deleted it. */
+/** Returns the name, crest and link of a favourite. Null if the channel has deleted it. */
 export function useDescribe(): (type: DescribedType, id: number) => Followed | null {
   const text = useText();
   const channel = useChannel();

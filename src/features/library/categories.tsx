@@ -6,7 +6,7 @@ import { Link } from '../../ui/navigation/link';
 import { type LibraryQuery, writeLibraryQuery } from './library-query';
 import styles from './library-screen.module.css';
 
-/** The library's categories. If they fail to load, rails and search still work. */
+/** Links to the library's categories. If the categories fail to load, the rails and the search still work. */
 export function Categories({ chosen }: { chosen: LibraryQuery }) {
   const text = useText();
   const [query] = useSearchParams();

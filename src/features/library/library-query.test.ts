@@ -9,7 +9,7 @@ test.each([
   ['category=3', { title: null, category: 3, sort: 'date' }],
   ['category=0', { title: null, category: null, sort: 'date' }],
   ['category=three&sort=price', { title: null, category: null, sort: 'date' }],
-])('reads the library query %s', (query, wanted) => {
+])('readLibraryQuery reads the query “%s”', (query, wanted) => {
   expect(readLibraryQuery(new URLSearchParams(query))).toEqual(wanted);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['another order is written', 'title=saves', { sort: 'title' }, 'title=saves&sort=title'],
   ['all shelves', 'category=2', { category: null }, ''],
   ['unknown parameters stay', 'trk=a', { title: 'x' }, 'trk=a&title=x'],
-] as const)('writes the library query: %s', (_, before, change, after) => {
+] as const)('writeLibraryQuery changes the query as expected: %s', (_, before, change, after) => {
   expect(writeLibraryQuery(new URLSearchParams(before), change).toString()).toBe(after);
 });

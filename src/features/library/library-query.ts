@@ -1,6 +1,6 @@
 import type { VodSortField } from '@generated/model';
 
-/** The query of the library in the address. Without words and category, the rails show. */
+/** The state of the library in the URL. Without a title and a category, the library shows its rails. */
 export interface LibraryQuery {
   title: string | null;
   category: number | null;
@@ -14,13 +14,16 @@ export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   const category = Number(query.get('category'));
   return {
     title,
-    // The search has no categories, so words take precedence.
+    // The search cannot be limited to a category, so the title takes precedence.
     category: title === null && Number.isSafeInteger(category) && category > 0 ? category : null,
     sort: query.get('sort') === 'title' ? 'title' : 'date',
   };
 }
 
-/** The address with a changed choice. Words and a category exclude each other; other parameters stay. */
+/**
+ * Writes a changed choice to the query. A title and a category exclude each other, and
+ * other parameters are kept.
+ */
 export function writeLibraryQuery(query: URLSearchParams, change: Partial<LibraryQuery>): URLSearchParams {
   const next = new URLSearchParams(query);
   if (change.title !== undefined) {

@@ -45,7 +45,7 @@ export const RailsFailed: Story = {
   play: sees(['listVodMediaRails 500'], seesPanel(500)),
 };
 
-/** The categories are missing; the rails show. */
+/** Checks that the rails are shown although the categories are missing. */
 const seesRailsAlone: Parameters<typeof acts>[0] = async ({ page, expect }) => {
   await expect((await page.findAllByRole('button', { name: /^Next: / }))[0]).toBeVisible();
   await expect(page.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { VodResults } from './vod-results';
 
 export { prefetchLibrary as prefetchData } from './prefetch-library';
 
-/** The library: rails, categories and search. */
+/** The video library, with its rails, categories and search. */
 export function Component() {
   const text = useText();
   const [params, setParams] = useSearchParams();

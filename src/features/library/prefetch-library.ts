@@ -5,7 +5,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { readLibraryQuery } from './library-query';
 
-/** Prefetches the categories, and the rails unless the address searches or chooses a category. */
+/** Prefetches the categories. Also prefetches the rails, unless the URL contains a search or a category. */
 export function prefetchLibrary(queryClient: QueryClient, { search }: { search: string }): void {
   void queryClient.prefetchQuery(getListVodMediaCategoriesQueryOptions());
   const { title, category } = readLibraryQuery(new URLSearchParams(search));

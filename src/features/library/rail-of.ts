@@ -4,7 +4,10 @@ interface Rail<Item> {
   vod_media_items: readonly Item[];
 }
 
-/** The first rail that contains a video, without that video; null if there is no other in it. */
+/**
+ * The first rail that contains the video, without the video. Null if no rail contains
+ * the video together with others.
+ */
 export function railOf<Item extends { id: number }>(
   rails: readonly Rail<Item>[],
   id: number,

@@ -9,7 +9,10 @@ import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 
-/** All rails. Only the first one in view moves by itself, and pausing it pauses all, since movement distracts. */
+/**
+ * All rails of the library. Only the first visible rail scrolls automatically. Pausing
+ * it pauses all, because movement distracts.
+ */
 export function Rails() {
   const [on, set] = useState(true);
   const [inView, setInView] = useState<ReadonlySet<number>>(new Set());

@@ -6,6 +6,9 @@ test.each([
   ['/media/vod/610/master.m3u8', true, 'region'],
   [null, false, 'pass'],
   [null, true, 'region'],
-] as const)('a library video that is %s (geo-blocked: %s) has the gate', (media_url, blocked, gate) => {
-  expect(vodGate({ media_url }, blocked)).toBe(gate);
-});
+] as const)(
+  'vodGate of a library video with the URL %s (geo-blocked: %s) is %s',
+  (media_url, blocked, gate) => {
+    expect(vodGate({ media_url }, blocked)).toBe(gate);
+  },
+);

@@ -1,10 +1,10 @@
 /** What the viewer needs in order to watch a library video. */
 export type VodGate =
-  /** Nothing: the backend returned its address. */
+  /** Nothing is needed, because the backend returned the video's URL. */
   | 'open'
-  /** Another region: the channel is blocked here. */
+  /** The channel is blocked in the viewer's region. */
   | 'region'
-  /** The capability vod_media, which passes give, or this video bought alone. */
+  /** The viewer needs a pass with the capability `vod_media`, or has to buy this video. */
   | 'pass';
 
 export function vodGate(item: { media_url: string | null }, geoBlocked: boolean): VodGate {

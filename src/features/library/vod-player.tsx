@@ -11,7 +11,7 @@ import { plainSource } from '../../player/source/plain-source';
 
 export type Refresh = () => Promise<{ data?: VodMediaItem }>;
 
-/** A library video with the settings of this viewer and device. */
+/** The player of a library video, with the settings of the viewer and the device. */
 export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const userId = useViewer()?.id ?? null;
   const memory = resumeMemory(userId, `vod-${item.id}`);

@@ -24,7 +24,7 @@ const nextOffset = ({ data, meta }: VodMediaItemList): number | undefined => {
   return data.length > 0 && next < meta.total ? next : undefined;
 };
 
-/** The videos of a search or category, with infinite scrolling. */
+/** The videos that match a search or a category, with infinite scrolling. */
 export function VodResults({ query, onClear }: { query: LibraryQuery; onClear(): void }) {
   const { title, category, sort } = query;
   const paged = { initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData };

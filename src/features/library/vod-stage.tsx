@@ -16,11 +16,11 @@ interface VodStageProps {
   item: VodMediaItem;
   gate: VodGate;
   onRecheck(): Promise<unknown>;
-  /** The player once the gate is open; until then the picture shows. */
+  /** The player, shown once the gate is open. Until then, the image is shown. */
   children?: ReactNode;
 }
 
-/** The stage of a library video: its picture, and what is needed to watch. */
+/** The stage of a library video: its image, and the gate that says what the viewer needs. */
 export function VodStage({ item, gate, onRecheck, children }: VodStageProps) {
   const image = pictureOf(item);
   return (

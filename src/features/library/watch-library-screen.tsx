@@ -25,7 +25,7 @@ import { WatchLibrarySkeleton } from './watch-library-skeleton';
 
 const vodPlayer = lazyPlayer(() => import('./vod-player').then(({ VodPlayer }) => VodPlayer));
 
-/** A library video with the other videos of its rail. */
+/** The page of a library video, with the other videos of its rail. */
 export function Component() {
   const id = Number(useParams().id);
   const { data: item, error, isFetching, refetch } = useGetVodMediaItem(id);

@@ -14,7 +14,7 @@ import { Receipt } from './receipt';
 import { StatusTag } from './status-tag';
 import { useLongDate } from './use-long-date';
 
-/** An order in force: until when it lasts, whether it renews, and how to cancel that. */
+/** An active order: its end, whether it renews, and a button to cancel the renewal. */
 export function ActiveOrder({ order }: { order: Order }) {
   const price = usePrice();
   const long = useLongDate();
@@ -48,7 +48,7 @@ export function ActiveOrder({ order }: { order: Order }) {
         <Fact label="orders.paidTotal" value={price(amounts.total)} />
         <Fact label="orders.number" value={String(order.id)} />
       </dl>
-      {/* Cancelling continues after its dialog is closed, so its result is shown here. */}
+      {/* A cancellation continues after its dialog is closed, so its result is shown here. */}
       {(auto_renewal === 'cancelling' || auto_renewal === 'cancelled' || open === 'cancel') && (
         <CancelRenewal order={order} asked={open === 'cancel'} onClose={() => setOpen(null)} />
       )}

@@ -10,7 +10,7 @@ import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton';
 import { PortalButton } from './portal-button';
 
-/** What the viewer has now: subscriptions, passes and events that are open to them. */
+/** The page with the viewer's active subscriptions, passes and tickets. */
 export function Component() {
   const { data, error, refetch, isFetching } = useOrders();
   return (

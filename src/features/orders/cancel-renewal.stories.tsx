@@ -18,7 +18,7 @@ const cancelling = (look: (sight: Sight) => Promise<void>) => async (sight: Sigh
   await look(sight);
 };
 
-/** The question stays, with the reason and both ways on. */
+/** Checks that the dialog stays open, with the reason and both buttons. */
 const refusedWith = (text: string) =>
   cancelling(async (sight) => {
     await seesAlert(text)(sight);
@@ -79,7 +79,7 @@ export const Done: Story = {
 
 let kept: Order | undefined;
 
-/** The channel goes back to renewing instead of cancelling. */
+/** The backend reverts the cancellation, so that the order renews again. */
 export const TakenBack: Story = {
   ...inState({
     arrange(world) {
@@ -131,7 +131,7 @@ const staysWith = (text: string) =>
     await sight.expect(sight.page.getByRole('button', { name: PORTAL })).toBeEnabled();
   });
 
-/** The portal's address leads to the top of this page, so that the browser stays in the story. */
+/** The portal's URL is an anchor on this page, so that the browser stays in the story. */
 export const PortalOpened: Story = {
   ...inState({
     answers: { getCustomerPortal: () => Response.json({ url: new URL('#portal', location.href).href }) },

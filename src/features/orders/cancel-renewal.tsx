@@ -12,12 +12,15 @@ import { useLongDate } from './use-long-date';
 
 interface CancelRenewalProps {
   order: Order;
-  /** The viewer pressed the button, and is asked once more. */
+  /** Whether the viewer pressed the cancel button, so that the dialog is open. */
   asked: boolean;
   onClose(): void;
 }
 
-/** The second of two clicks says the exact day of the end; the confirmation after is there to keep. */
+/**
+ * Cancels a renewal in two steps. The dialog names the exact day on which the access
+ * ends, and the confirmation stays on the page.
+ */
 export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
   const long = useLongDate();
   const { ask, busy, error } = useCancelRenewal(order, () => {
@@ -25,7 +28,7 @@ export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
     onClose();
   });
   const isOn = order.auto_renewal === 'on';
-  // The button that opened the dialog is gone, so the focus cannot return to it.
+  // Focuses the result, because the button that opened the dialog no longer exists.
   const outcome = useFocusAfter<HTMLDivElement>(isOn);
   const values = { name: order.product.name, date: order.period_end ? long(order.period_end) : '' };
   return (

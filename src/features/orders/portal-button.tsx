@@ -6,7 +6,10 @@ import { Button } from '../../ui/button/button';
 
 const isSafe = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** Leads to the viewer's page at the payment provider. Its address works for a few minutes, so it is asked for at the press. */
+/**
+ * Opens the viewer's page at the payment provider. Its URL is valid for only a few
+ * minutes, so it is requested on the press.
+ */
 export function PortalButton() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,10 @@ import styles from './receipt.module.css';
 import { StatusTag } from './status-tag';
 import { useLongDate } from './use-long-date';
 
-/** A paid or refunded order on paper. It is rendered outside the site's root, so that it prints alone. */
+/**
+ * The receipt of a paid or refunded order. It is rendered outside the site's root
+ * element, so that it is printed alone.
+ */
 export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
   const { settings } = useChannel();
   const viewer = useViewer();

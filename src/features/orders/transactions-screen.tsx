@@ -20,7 +20,7 @@ import { Receipt } from './receipt';
 import { StatusTag } from './status-tag';
 import { useLongDate } from './use-long-date';
 
-/** All orders, the newest first. Those that were paid or refunded have a receipt. */
+/** The page with all orders, the newest first. Paid and refunded orders have a receipt. */
 export function Component() {
   const { data, error, refetch, isFetching } = useOrders();
   const [shown, setShown] = useState<Order | null>(null);

@@ -38,7 +38,7 @@ export const VeryLongNames: Story = {
   play: acts(seesText(/^Saint-Hyacinthe/)),
 };
 
-/** One order, alone, in a state of its own. */
+/** Creates a story with a single order in a certain state. */
 const standing = (type: Order['type'], change: Partial<Order>, word: string | RegExp): Story => ({
   ...inState({ arrange: onlyOrder(type, change) }),
   play: acts(seesText(word)),
@@ -90,7 +90,7 @@ export const ReceiptRefunded: Story = {
   ...inState({ arrange: onlyOrder('event', { ...REFUNDED, refunded_at: '2026-11-05T12:00:00Z' }) }),
   play: opensReceipt(/Refunded: \$\d+\.99 on November 5, 2026/),
 };
-/** The backend does not say when it was refunded. */
+/** The backend does not return the date of the refund. */
 export const ReceiptRefundedWithoutDate: Story = {
   ...inState({ arrange: onlyOrder('event', { ...REFUNDED, refunded_at: undefined }) }),
   play: opensReceipt(/Refunded: \$\d+\.99/),

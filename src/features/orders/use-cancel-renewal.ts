@@ -8,7 +8,10 @@ import { ordersKey } from '../../api/hooks/orders';
 const POLL_MS = 2_000;
 const isCancelling = ({ auto_renewal }: Order) => auto_renewal === 'cancelling';
 
-/** Ends a renewal and follows that until it is done. Asking twice for the same is no harm, so a lost answer may be asked again. */
+/**
+ * Cancels a renewal and polls the order until that has ended. A request whose response
+ * was lost may be repeated, because cancelling twice is harmless.
+ */
 export function useCancelRenewal(order: Order, onTakenBack: () => void) {
   const queryClient = useQueryClient();
   const cancel = useUnsubscribe();
@@ -27,7 +30,7 @@ export function useCancelRenewal(order: Order, onTakenBack: () => void) {
     refetchInterval: ({ state }) =>
       state.data && !isCancelling(state.data) ? false : Math.max(POLL_MS, state.error?.retryAfterMs ?? 0),
   });
-  // Done where it has ended, and where the backend took it back: the order then says that it renews.
+  // The cancellation has ended if it succeeded or if the backend reverted it, so that the order renews again.
   const done = isCancelling(order) && isFetchedAfterMount && data !== undefined && !isCancelling(data);
   useEffect(() => {
     if (!done || !data) return;
@@ -39,7 +42,7 @@ export function useCancelRenewal(order: Order, onTakenBack: () => void) {
     try {
       put(await cancel.mutateAsync({ data: { order_id: order.id } }));
     } catch {
-      // It may have been carried out: the list of orders knows.
+      // The cancellation may have succeeded, so the list of orders is loaded again.
       await queryClient.invalidateQueries({ queryKey: ordersKey });
     }
   }

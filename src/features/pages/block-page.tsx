@@ -11,13 +11,13 @@ import { useBlock } from './use-block';
 
 interface BlockPageProps {
   alias: string;
-  /** The heading if the channel has none. */
+  /** The heading of the page if the channel's text has none. */
   title: MessageId;
-  /** Additional content of the site itself. */
+  /** Additional content from the site itself. */
   children?: ReactNode;
 }
 
-/** A page with the channel's HTML. */
+/** A page with HTML from the channel. */
 export function BlockPage({ alias, title, children }: BlockPageProps) {
   const block = useBlock(alias);
   return (

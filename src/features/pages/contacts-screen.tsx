@@ -10,7 +10,7 @@ import { CustomForm } from './custom-form';
 import { SocialLinks } from './social-links';
 import { useBlock } from './use-block';
 
-/** Contact data of the channel and its contact form. */
+/** The page with the channel's contact data and its contact form. */
 export function Component() {
   const { settings } = useChannel();
   const block = useBlock('contacts');

@@ -20,7 +20,7 @@ interface CustomFormFieldProps {
   field: FormField;
 }
 
-/** A field of a channel's custom form, rendered by its type. */
+/** A field of a channel's custom form. Its type decides which control is rendered. */
 export function CustomFormField({ form, field }: CustomFormFieldProps) {
   const { name, label, type, required, options, placeholder } = field;
   const bound = useFormField({ form, name });

@@ -18,7 +18,7 @@ const options = [
   { value: 'b', label: 'Second' },
 ];
 
-describe('fields of a custom form', () => {
+describe('customFormSchema', () => {
   test.each([
     [{}, 'words', true],
     [{}, '   ', false],
@@ -47,7 +47,7 @@ describe('fields of a custom form', () => {
   });
 });
 
-test('an empty required field of a custom form has one message', () => {
+test('an empty required field of a custom form has only one problem', () => {
   const { error } = customFormSchema([field({ type: 'email' })]).safeParse({ it: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['field.required']);
 });
@@ -59,7 +59,7 @@ test('a custom form is initially empty', () => {
   });
 });
 
-describe('mail of a custom form', () => {
+describe('answerLines', () => {
   const fields = [
     field({ name: 'name', label: 'Your name' }),
     field({ name: 'phone', label: 'Phone', type: 'phone' }),
@@ -69,7 +69,7 @@ describe('mail of a custom form', () => {
   ];
   const values = { name: 'Ann', phone: '', topic: 'b', message: 'Hi\nthere & more', copy: true };
 
-  test('the mail of a custom form contains the values with their labels', () => {
+  test('answerLines lists the values of a custom form with their labels', () => {
     expect(
       answerLines(fields, values, { yes: 'yes', labelled: (label, value) => `${label}: ${value}` }),
     ).toBe('Your name: Ann\n\nAbout: Second\n\nYour message:\nHi\nthere & more\n\nA copy: yes');

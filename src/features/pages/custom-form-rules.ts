@@ -8,7 +8,7 @@ export type FormValues = Record<string, string | boolean>;
 
 const MAX_LENGTH = 5_000;
 
-/** The format of each type of field. An empty value is only invalid if the field is required. */
+/** The check for each type of field. An empty value is invalid only if the field is required. */
 const FITS: Partial<Record<FormField['type'], [(text: string) => boolean, string]>> = {
   email: [isEmail, problem('field.email')],
   phone: [isPhone, problem('field.phone')],
@@ -28,14 +28,14 @@ function check({ type, required, options, min_length }: FormField) {
     zod.trim(),
     zod.refine((text) => text !== '' || !required, { error: problem('field.required'), abort: true }),
     zod.maxLength(MAX_LENGTH),
-    // An empty field that need not be filled in is not too short.
+    // An empty optional field is not reported as too short.
     zod.refine((text) => text === '' || text.length >= least, { error: problem('field.longer', least - 1) }),
     zod.refine((text) => text === '' || fits(text), { error }),
     zod.refine((text) => text === '' || offered(text), { error: problem('field.invalid') }),
   );
 }
 
-/** The schema of a channel's custom form. */
+/** The validation schema of a channel's custom form. */
 export function customFormSchema(fields: readonly FormField[]) {
   return zod.object(Object.fromEntries(fields.map((field) => [field.name, check(field)])));
 }

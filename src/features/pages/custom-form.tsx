@@ -17,7 +17,7 @@ import { customFormSchema, emptyValues } from './custom-form-rules';
 import { answerLines } from './form-mail';
 import { formTarget, postForm } from './post-form';
 
-/** A channel's custom form; renders nothing if the channel has none by this alias. */
+/** A channel's custom form. Renders nothing if the channel has no form with this alias. */
 export function CustomForm({ alias }: { alias: string }) {
   const { data: form, error, isFetching, refetch } = useGetCustomForm(alias);
   if (form === null) return null;

@@ -13,12 +13,12 @@ import styles from './faq-screen.module.css';
 import { findQuestions } from './find-questions';
 import { Question, questionAnchor } from './question';
 
-/** Frequent questions, with search and a link to each one. */
+/** The page with frequent questions. It has a search, and each question has its own link. */
 export function Component() {
   const text = useText();
   const { hash } = useLocation();
   const { data } = useListFaq();
-  // Start-up loaded them, so show those until the call has finished.
+  // Shows the questions that were loaded at start-up until this request has finished.
   const { faq } = useWholeChannel(data === undefined);
   const items = data?.data ?? faq;
   const [query, setQuery] = useState('');
@@ -26,7 +26,7 @@ export function Component() {
 
   useEffect(() => {
     const target = hash && document.getElementById(hash.slice(1));
-    // The edge does not know which question the address names, and has rendered it closed.
+    // The server never receives the hash of the URL, so a rendered page has all questions closed.
     if (target instanceof HTMLDetailsElement) target.open = true;
     if (target) target.scrollIntoView({ block: 'center' });
   }, [hash]);

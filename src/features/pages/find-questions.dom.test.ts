@@ -14,10 +14,10 @@ test.each([
   ['ssl', [1]],
   ['li', []],
   ['bitssl', []],
-])('the FAQ search for %j finds %j', (query, found) => {
+])('findQuestions finds for the query %j the questions %j', (query, found) => {
   expect(findQuestions(items, query)).toEqual(found.map((index) => items[index]));
 });
 
-test('words of adjacent elements are separate', () => {
+test('plainWords separates the words of adjacent elements', () => {
   expect(plainWords('<p>one</p><p>two</p>').trim().split(/\s+/)).toEqual(['one', 'two']);
 });

@@ -6,7 +6,7 @@ interface Words {
   labelled(label: string, value: string): string;
 }
 
-/** The values as lines of a mail, each with its label. Empty values are left out. */
+/** The values of a form as lines of an e-mail, each with its label. Empty values are left out. */
 export function answerLines(
   fields: readonly FormField[],
   values: FormValues,

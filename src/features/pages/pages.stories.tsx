@@ -20,7 +20,7 @@ export const ContactsFormErrors: Story = {
   }),
 };
 
-/** A channel without the form shows nothing instead. */
+/** A channel without a contact form shows neither a form nor an error. */
 export const ContactsWithoutForm: Story = {
   ...inState({ answers: { getCustomForm: 404 } }),
   play: sees(['getCustomForm 404'], async ({ page, expect }) => {
@@ -47,7 +47,7 @@ export const QuestionsNone: Story = {
   play: acts(seesHeading('Nothing here yet')),
 };
 
-/** The questions from start-up stay, even if the refetch fails. */
+/** Checks that the questions from start-up stay, even if the refetch fails. */
 const FAQ = { path: '/faq' };
 const seesKept: Parameters<typeof acts>[0] = async ({ page, expect }) => {
   await expect((await page.findAllByRole('group'))[0]).toBeVisible();
@@ -62,7 +62,7 @@ export const QuestionsFailed: Story = {
   play: sees(['listFaq 500'], seesKept),
 };
 
-/** The pages show the channel's HTML, which comes with the first calls. */
+/** The HTML of these pages is part of the channel's data, so the pages wait for that request. */
 const loading = (path: string): Story => ({
   ...inState({ path, answers: { getBootstrap: 'never' } }),
   play: acts(async ({ page, expect }) => {
@@ -77,7 +77,7 @@ const failed = (path: string): Story => ({
     await expect(page.getByText(SAYS[500])).toBeVisible();
   }),
 });
-/** The channel gave no text: the page says so, and what the viewer can do instead. */
+/** The channel has no text for this page, so the page says so and offers a link. */
 const empty = (path: string, alias: string): Story => ({
   ...inState({
     path,

@@ -1,7 +1,7 @@
 import { firstView } from '../../browser/first-view';
 import type { FormValues } from './custom-form-rules';
 
-/** Posts like a plain HTML form: the browser navigates to the response. */
+/** Submits a plain HTML form, so that the browser navigates to the response. */
 export function postForm(address: string, values: FormValues): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -20,7 +20,7 @@ export function postForm(address: string, values: FormValues): void {
   form.remove();
 }
 
-/** An address to which a form may post: https or this site. */
+/** The URL to which a form may be posted: an https URL or this site. Null for other URLs. */
 export function formTarget(address: string | null): string | null {
   const site = firstView.origin();
   if (!address || !URL.canParse(address, site)) return null;

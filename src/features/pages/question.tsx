@@ -5,7 +5,7 @@ import styles from './faq-screen.module.css';
 
 export const questionAnchor = (id: number): string => `q-${id}`;
 
-/** A question of the FAQ. When opened, its address can be shared. */
+/** A question of the FAQ. Opening it adds its anchor to the URL, so that the question can be shared. */
 export function Question({ item, open }: { item: FaqItem; open: boolean }) {
   const [shown, setShown] = useState(open);
   const anchor = questionAnchor(item.id);

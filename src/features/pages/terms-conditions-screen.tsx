@@ -2,7 +2,7 @@ import { Text } from '../../i18n/text';
 import { BlockPage } from './block-page';
 import styles from './block-page.module.css';
 
-/** The channel's terms, and the terms of every purchase. */
+/** The channel's terms and conditions, followed by the terms that apply to every purchase. */
 export function Component() {
   return (
     <BlockPage alias="terms_conditions" title="title.termsConditions">

@@ -24,7 +24,7 @@ import { needsCurrentPassword, PROFILE_FIELDS, profileForm } from './rules/profi
 
 const DRAFT_FIELDS = ['first_name', 'last_name', 'email', 'phone', 'newsletter'] as const;
 
-/** Edits the viewer's details. */
+/** The form with the viewer's personal details. */
 export function EditDetails({ viewer }: { viewer: User }) {
   const text = useText();
   const navigate = useNavigate();

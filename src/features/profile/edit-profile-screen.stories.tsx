@@ -18,7 +18,7 @@ const saving =
 
 const NAME = { 'First name': 'Robyn' };
 
-/** The typed values are still there to send again. */
+/** Checks that the form keeps the typed values after an error. */
 const kept = (look: (sight: Sight) => Promise<void>) =>
   saving(NAME, async (sight) => {
     await look(sight);
@@ -118,7 +118,7 @@ const setting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) 
   await look(sight);
 };
 
-/** The viewer is redirected here from every page. */
+/** A viewer with a temporary password is redirected to this form from every page. */
 export const TemporaryPassword: Story = {
   ...inState({ ...TEMPORARY, path: '/schedule' }),
   play: acts(seesText('The channel gave you a temporary password. Choose your own to continue.')),

@@ -4,7 +4,7 @@ import { ReplaceTemporaryPassword } from './replace-temporary-password';
 
 export function Component() {
   const viewer = useViewer();
-  // Between log-out and navigation there is no viewer.
+  // After logging out, the viewer is null until the navigation has finished.
   if (!viewer) return null;
   return viewer.temporary_password ? (
     <ReplaceTemporaryPassword viewer={viewer} />

@@ -17,7 +17,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form';
 import styles from './link-device-screen.module.css';
 
 const schema = zod.object({
-  // Devices show the digits in groups, so spaces are accepted.
+  // Spaces are accepted, because devices show the digits in groups.
   code: zod.pipe(
     zod.pipe(
       zod.string(),
@@ -31,7 +31,7 @@ const schema = zod.object({
   ),
 });
 
-/** Signs in a television by its six-digit code. */
+/** The page on which the viewer enters the six-digit code of a television to log in there. */
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();

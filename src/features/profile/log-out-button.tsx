@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button';
 import { LogOutIcon } from '../../ui/icons/action-icons';
 import { confirm } from '../../ui/overlay/popups';
 
-/** Logs out. Before, it asks whether a log that proves trouble with playback may stay on this device. */
+/** Logs out. If a playback log proves trouble, it first asks whether the log may stay on this device. */
 export function LogOutButton({ viewer }: { viewer: User }) {
   const { logOut, isPending } = useLogOut();
 

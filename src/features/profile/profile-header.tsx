@@ -20,7 +20,7 @@ const ALLOWED = [
   ['download_clip', 'profile.canDownloadClips'],
 ] as const satisfies readonly (readonly [Capability, MessageId])[];
 
-/** The viewer's name, what their passes allow, and the log-out button. */
+/** The viewer's name, the capabilities of their passes, and the log-out button. */
 export function ProfileHeader({ viewer }: { viewer: User }) {
   const allowed = ALLOWED.filter(([capability]) => viewer.capabilities.includes(capability));
 

@@ -8,7 +8,7 @@ import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { storedViewings } from '../../browser/watch-log/stored-viewings';
 import { newViewing, withEntry } from '../../lib/watch-log/viewing';
 
-// The viewer's name, what their passes allow, and the log-out.
+// The viewer's name, the capabilities of their passes, and the log-out button.
 export default { title: 'Screens/Profile/Profile', ...at('/profile', { account: MEMBER }) };
 
 export const NoPass: Story = {
@@ -48,7 +48,7 @@ export const VeryLongNames: Story = {
   play: acts(seesHeading(/^Wolfeschlegelsteinhausenbergerdorff/, 1)),
 };
 
-/** A pass with only this capability. */
+/** The viewer has a pass with only this capability. */
 const may = (capability: Capability, text: string): Story => ({
   ...inState({
     arrange: ({ store }) => {
@@ -90,7 +90,7 @@ export const LoggedOut: Story = {
   ),
 };
 
-/** A game that stalled: its log may be of use after the log-out. */
+/** A game that stalled. Its log may be useful after the viewer has logged out. */
 const STALLED = withEntry(
   newViewing({ id: 4203, title: 'Herons at Royals' }, Date.UTC(2026, 9, 16), {
     live: false,

@@ -17,14 +17,14 @@ const PLACES = [
   [paths.linkDevice, TvIcon, 'profile.linkDevice'],
 ] as const;
 
-/** The viewer's profile with its tabs. */
+/** The viewer's profile, with a navigation for its pages. */
 export function Component() {
   const text = useText();
   const viewer = useViewer();
   const places = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // On a phone the row of places is wider than the screen.
+  // Scrolls the link of the current page into view, because the navigation is wider than a phone's screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path scrolls to another link.
   useEffect(() => {
     const { current } = places;
@@ -32,7 +32,7 @@ export function Component() {
     if (current && here) current.scrollLeft = here.offsetLeft - (current.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
 
-  // Between log-out and navigation there is no viewer.
+  // After logging out, the viewer is null until the navigation has finished.
   if (!viewer) return null;
 
   return (

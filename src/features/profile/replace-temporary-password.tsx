@@ -19,7 +19,7 @@ import { showToast } from '../../ui/overlay/toasts';
 import styles from './edit-profile.module.css';
 import { ownPasswordForm, PROFILE_FIELDS } from './rules/profile-form';
 
-/** Forces a viewer with a temporary password to choose their own. */
+/** The form in which a viewer with a temporary password has to choose a new password. */
 export function ReplaceTemporaryPassword({ viewer }: { viewer: User }) {
   const text = useText();
   const navigate = useNavigate();

@@ -13,15 +13,15 @@ test.each([
   ['field', []],
   ['', []],
   ['??', []],
-])('the search for %j finds %j', (query, names) => {
+])('foundNames finds for the query %j the names %j', (query, names) => {
   expect(foundNames(rows, query, 5).map(({ name }) => name)).toEqual(names);
 });
 
-test('finds no more names than requested', () => {
+test('foundNames returns no more names than requested', () => {
   expect(foundNames(rows, 'n', 2)).toHaveLength(2);
 });
 
-test('an event in both lists is found once, as upcoming', () => {
+test('foundEvents lists an event that is in both lists only once', () => {
   const ids = (...list: number[]) => list.map((id) => ({ id }));
   expect(foundEvents(ids(1, 2), ids(2, 3, 4), 3)).toEqual(ids(1, 2, 3));
 });

@@ -4,7 +4,10 @@ interface Named {
   name: string;
 }
 
-/** The rows whose name matches: prefix matches first, then alphabetically. */
+/**
+ * The rows whose name matches the query. Names that start with the query come first,
+ * each part in alphabetical order.
+ */
 export function foundNames<Row extends Named>(rows: Iterable<Row>, query: string, most: number): Row[] {
   const [first] = queryWords(query);
   if (!first) return [];
@@ -15,7 +18,7 @@ export function foundNames<Row extends Named>(rows: Iterable<Row>, query: string
     .slice(0, most);
 }
 
-/** Live and upcoming events, then past ones, each once. */
+/** Lists live and upcoming events before past events, without duplicates. */
 export function foundEvents<Event extends { id: number }>(
   next: readonly Event[],
   past: readonly Event[],

@@ -8,6 +8,6 @@ test.each([
   [3, 0, 1, 1],
   [3, 2, 1, 0],
   [3, 0, -1, 2],
-] as const)('moves among %i options from %s by %i to %s', (count, active, step, next) => {
+] as const)('stepOption moves among %i options from %s by %i to %s', (count, active, step, next) => {
   expect(stepOption(count, active, step)).toBe(next);
 });

@@ -35,7 +35,7 @@ interface Words {
 
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
-/** The groups of results in the list; empty groups are left out. */
+/** The groups of search results in the order of the list. Empty groups are left out. */
 export function resultGroups(found: Found, title: string, words: Words): ResultGroup[] {
   const { events, teams, schools, videos } = found;
   const groups: ResultGroup[] = [

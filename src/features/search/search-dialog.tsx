@@ -11,7 +11,7 @@ import { useDebounced } from './use-debounced';
 import { useFound } from './use-found';
 import { useResultGroups } from './use-result-groups';
 
-/** Searches the whole channel; the arrow keys move through the results. */
+/** The dialog that searches the whole channel. The arrow keys move through the results. */
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const text = useText();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       navigate(option.to);
       onClose();
     } else if (event.key === 'Escape') {
-      // In WebKit a search field takes Escape for itself, so that the dialog never receives it.
+      // WebKit handles Escape in a search field itself, so the dialog would never receive a cancel event.
       event.preventDefault();
       onClose();
     }

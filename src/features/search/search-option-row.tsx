@@ -13,7 +13,7 @@ interface SearchOptionRowProps {
   onPoint(): void;
 }
 
-/** A result link that the input's arrow keys can select. */
+/** A search result. The arrow keys of the input select it. */
 export function SearchOptionRow({ id, option, active, onChoose, onPoint }: SearchOptionRowProps) {
   return (
     <Link

@@ -30,7 +30,7 @@ interface SearchResultsProps {
   onCorrect(title: string): void;
 }
 
-/** Results in groups; before typing, suggestions. */
+/** The groups of results. While nothing is typed, suggestions are shown. */
 export function SearchResults({
   listId,
   optionId,

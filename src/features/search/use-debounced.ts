@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** A debounced value. */
+/** Debounces a value. An empty value is returned at once. */
 export function useDebounced(value: string): string {
   const [resting, setResting] = useState(value);
   useEffect(() => {

@@ -13,7 +13,7 @@ const VIDEOS = 4;
 const MIN_QUERY_LENGTH = 2;
 
 export interface Found {
-  /** The query is too short to search. */
+  /** Whether the query is too short for a search. */
   idle: boolean;
   loading: boolean;
   failed: boolean;
@@ -24,11 +24,14 @@ export interface Found {
   teams: Participant[];
   schools: ParticipantGroup[];
   videos: VodMediaItem[];
-  /** What was probably meant, where nothing fits what was typed. */
+  /** A corrected query if nothing was found, or null. */
   meant: string | null;
 }
 
-/** Results for a query: teams and schools at once, events and videos from the backend. */
+/**
+ * The results for a query. Teams and schools are found at once, events and videos are
+ * requested from the backend.
+ */
 export function useFound(title: string): Found {
   const channel = useChannel();
   const everyTeam = useParticipants();

@@ -14,7 +14,7 @@ const WHEN = {
   minute: '2-digit',
 } as const;
 
-/** The result groups in the viewer's language. */
+/** The groups of search results, with their texts in the viewer's language. */
 export function useResultGroups(found: Found, title: string): ResultGroup[] {
   const text = useText();
   const intl = useIntl();

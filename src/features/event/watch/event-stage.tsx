@@ -62,7 +62,7 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
   const source = watch.playable?.source;
   const url = source?.url;
 
-  // The playlist is on its way while the player's code still loads.
+  // Loads the playlist while the player's code is still loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object of the same address is the same stream.
   useEffect(() => (source ? preloadStream(source) : undefined), [url]);
 

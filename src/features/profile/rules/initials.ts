@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter();
 
-/** The first letter of each name, by grapheme. */
+/** The first character of each name. Splits by grapheme, so that emoji and accents stay whole. */
 export function initials({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return [first_name, last_name]
     .map((name) => [...letters.segment(name.trim())][0]?.segment.toUpperCase() ?? '')

@@ -12,7 +12,7 @@ interface ProfileValues {
   password_confirmation: string;
 }
 
-/** The changed fields only; null if nothing changed. */
+/** The update with only the changed fields. Null if nothing changed. */
 export function profileChanges(user: User, values: ProfileValues): ProfileUpdate | null {
   const { first_name, last_name, phone, newsletter, email } = values;
   const update: ProfileUpdate = { _method: 'patch' };

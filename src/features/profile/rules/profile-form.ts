@@ -13,7 +13,7 @@ export const PROFILE_FIELDS = [
   'password_confirmation',
 ] as const;
 
-/** The form of the viewer's details. Requires the current password only where the backend does. */
+/** The form with the viewer's details. The current password is required only if the backend requires it. */
 export function profileForm({ email: now }: { email: string }) {
   const { email, first_name, last_name, newsletter, password } = RegisterRequest.shape;
   return zod
@@ -37,13 +37,13 @@ export function profileForm({ email: now }: { email: string }) {
     );
 }
 
-/** A new password or e-mail address requires the current password. */
+/** The backend requires the current password for a new password or a new e-mail address. */
 export function needsCurrentPassword(form: { email?: string; password?: string }, now: string): boolean {
   const email = (form.email ?? '').trim().toLowerCase();
   return Boolean(form.password) || email !== now.toLowerCase();
 }
 
-/** The form that replaces a temporary password; it needs no current password. */
+/** The form that replaces a temporary password. It does not require the current password. */
 export function ownPasswordForm() {
   const { password, password_confirmation: again } = RegisterRequest.shape;
   return zod.object({ password, password_confirmation: again }).check(samePassword('field.passwordMismatch'));

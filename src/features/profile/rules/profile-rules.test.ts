@@ -33,7 +33,7 @@ const unchanged = {
   password_confirmation: '',
 };
 
-describe('only what changes is sent', () => {
+describe('profileChanges', () => {
   test.each([
     ['nothing', {}, null],
     ['nothing for another case of the address', { email: 'Member@grandstand.test' }, null],
@@ -55,14 +55,18 @@ describe('only what changes is sent', () => {
       { last_name: 'H', current_password: 'old' },
       { last_name: 'H' },
     ],
-  ])('a profile update contains only changes: %s', shows('call POST /api/profile'), (_, values, update) => {
-    expect(profileChanges(user, { ...unchanged, ...values })).toEqual(
-      update && { _method: 'patch', ...update },
-    );
-  });
+  ])(
+    'a profile update contains only the changed fields: %s',
+    shows('call POST /api/profile'),
+    (_, values, update) => {
+      expect(profileChanges(user, { ...unchanged, ...values })).toEqual(
+        update && { _method: 'patch', ...update },
+      );
+    },
+  );
 });
 
-describe('the profile’s rules', () => {
+describe('profileForm', () => {
   const found = (values: object) =>
     Object.fromEntries(
       (
@@ -107,10 +111,16 @@ test.each([
   ['short', 'short', 'field.passwordShort'],
   ['far-post-22', 'far-post', 'field.passwordMismatch'],
   ['far-post-22', 'far-post-22', undefined],
-])('validates an own password %j with confirmation %j: %s', (password, password_confirmation, message) => {
-  const { error } = ownPasswordForm().safeParse({ password, password_confirmation }, { error: issueProblem });
-  expect(error?.issues[0]?.message).toBe(message);
-});
+])(
+  'ownPasswordForm validates the password %j with the confirmation %j: %s',
+  (password, password_confirmation, message) => {
+    const { error } = ownPasswordForm().safeParse(
+      { password, password_confirmation },
+      { error: issueProblem },
+    );
+    expect(error?.issues[0]?.message).toBe(message);
+  },
+);
 
 test.each([
   ['Robin', 'Hale', 'RH'],
