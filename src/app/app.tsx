@@ -15,13 +15,13 @@ interface AppProps {
   queryClient: QueryClient;
   /** Storybook passes a router with its own address. */
   router?: Router;
-  /** The entry address, if it differs from the page's own. */
+  /** The address at which the viewer entered the site, if it differs from the page's own. */
   arrival?: string;
-  /** What the page brought, if the edge has rendered its first view. */
+  /** The start of a page that was rendered at the edge; null or undefined for any other page. */
   started?: Started | null;
 }
 
-/** Shows the loader, then the site, or why it cannot start. */
+/** Shows the loader, then the site or the reason why it cannot start. */
 export function App({ queryClient, router = BrowserRouter, arrival, started }: AppProps) {
   const [listen] = useState(() => (client: QueryClient) => listenToApi(client, arrival));
   const state = useStartUp(queryClient, listen, started);

@@ -8,18 +8,18 @@ import { isSupported } from './start-up/is-supported';
 import { reloadLostStyles } from './start-up/lost-styles';
 import { slowStart } from './start-up/slow-start';
 
-/** A small bundle of its own that runs long before the site's: starts slow loads early. */
+/** This small bundle runs long before the site's own code and starts slow loads early. */
 showStartBackground(document.documentElement);
 if (isSupported()) {
   reloadLostStyles();
   slowStart.watch();
   const isRendered = isFirstViewInPage();
-  // A page that the edge has rendered brings what the calls would ask for, in its language.
+  // A page rendered at the edge already contains the responses of the first requests, in its language.
   if (isRendered) prefetchFirstTexts(document.documentElement.lang);
-  // A call that fails, or whose answer is unexpected, is repeated and reported by the site's code.
+  // The site's own code repeats a request that fails or has an unexpected response, and reports the failure.
   (isRendered ? fetchWithheld : makeEarlyCalls)(location).catch(() => {});
   const [, first = ''] = location.pathname.split('/');
-  // Ignored here: the screen requests it again and reports a failure.
+  // The failure is ignored here, because the screen requests its code again and reports a failure.
   ENTRY_ROUTES.get(first)?.().catch(() => {});
   prefetchFormats();
 } else slowStart.refuse();

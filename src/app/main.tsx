@@ -15,30 +15,31 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 
-// The early bundle has said that the browser is too old.
+// In an unsupported browser, the early bundle has already shown that the browser is too old.
 if (isSupported()) void start(root);
 
-/** Takes over what the edge has rendered, where it has; else renders the site. */
+/** Hydrates a page that was rendered at the edge; otherwise renders the site. */
 async function start(root: HTMLElement): Promise<void> {
   const started = isFirstViewInPage()
     ? await import('./first-view/start-from-page')
         .then(({ startFromPage }) => startFromPage(queryClient))
-        // Whatever is wrong with what the page brought, the site can fetch it.
+        // If the data in the page is unusable, the site fetches everything itself.
         .catch(() => null)
     : null;
-  // Where a server's policy has stopped the page's own script, which does this before the first paint.
+  // The page's own script usually does this before the first paint, but a server's content security policy
+  // may have blocked it.
   root.hidden = false;
   const site = (
     <StrictMode>
       <App queryClient={queryClient} started={started} />
     </StrictMode>
   );
-  // A transition takes the page over in slices, between which it answers.
+  // A transition hydrates the page in slices, so that it responds to input in between.
   if (started) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 
-/** Long after the first view, which this must not slow down. */
+/** The delay for work that must not slow down the first view. */
 const AFTER_FIRST_VIEW_MS = 20_000;
 
 if (import.meta.env.PROD)
@@ -46,10 +47,10 @@ if (import.meta.env.PROD)
     import('./offline/after-first-view').then((later) => later.afterFirstView(queryClient)).catch(() => {});
   }, AFTER_FIRST_VIEW_MS);
 
-/** A load is noticed early enough that words appear within 8 seconds. */
+/** Slow loads are checked this often, so that a notice appears within 8 seconds. */
 const LOOK_MS = 2_000;
 
-/** The notice of slow loads is loaded when something is loading. */
+/** Loads the code of the slow-load notice when something is loading. */
 setInterval(() => {
   if (document.querySelector('main [data-placeholder]'))
     import('../ui/feedback/slow-notice').then((notice) => notice.noticeSlowLoads()).catch(() => {});

@@ -14,7 +14,7 @@ interface SiteProps {
   router: Router;
 }
 
-/** The started site: providers around the routes. */
+/** Renders the started site: the providers around the routes. */
 export function Site({ started: { channel }, queryClient, router: Router }: SiteProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -22,7 +22,8 @@ export function Site({ started: { channel }, queryClient, router: Router }: Site
         offered={offeredLanguages(channel.settings)}
         onChoose={(language) => refetchIn(language, queryClient)}
       >
-        {/* SiteRoutes defers the location itself, to know that a screen is pending. */}
+        {/* The router uses no transitions, because SiteRoutes defers the location, to know when a screen
+            is pending. */}
         <Router useTransitions={false}>
           <SiteRoutes pages={channel.pages} />
         </Router>

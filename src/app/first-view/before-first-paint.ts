@@ -5,9 +5,9 @@ import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 import { holdPictures } from './held-pictures';
 
 /**
- * The build writes this script into the page. Where the edge has rendered the page, it runs before the first paint. A
- * device starts as an unrendered page does if it has stored what the edge does not render, reads another language, or is
- * in another zone than the page's days.
+ * The build writes this script into the page. On a page rendered at the edge, it runs before the first paint.
+ * The page starts like an unrendered one if the device has stored data that the edge does not render, uses
+ * another language, or is not in the time zone that the page needs.
  */
 const UNKNOWN_AT_EDGE = ['signed_in', 'event_view', 'hide_scores'];
 
@@ -23,7 +23,7 @@ const isRendered = page.dataset.rendered !== undefined;
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
 
-/** Storage may be blocked. */
+/** Reads an entry of the device's storage; null if there is none or the storage is blocked. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
@@ -34,7 +34,7 @@ function stored(key: string): string | null {
 
 const isUnknownAtEdge = () => UNKNOWN_AT_EDGE.some((key) => stored(key) !== null);
 
-/** The language that the viewer chose, as the text of its stored entry has it. */
+/** Reads the language that the viewer chose from the text of its stored entry. */
 const chosenLanguage = () => /"value":"(\w+)"/.exec(stored('language') ?? '')?.[1] ?? '';
 
 const readOwnDevice = (): Device => ({
@@ -45,7 +45,10 @@ const readOwnDevice = (): Device => ({
 
 const isPlain = () => isInWrongZone || isUnknownAtEdge() || !['', page.lang].includes(chosenLanguage());
 
-/** Whether the browser keeps it: viewers may allow no cookies. Throws where a frame has none. */
+/**
+ * Stores the cookie that describes this device. Returns whether the browser accepts it, since viewers may
+ * block cookies. Throws in a frame that may not use cookies.
+ */
 function keepDevice(): boolean {
   const cookie = deviceCookie(readOwnDevice(), location.protocol === 'https:');
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie store writes later, and is not in every supported browser.
@@ -53,7 +56,10 @@ function keepDevice(): boolean {
   return document.cookie.includes(cookie.split(';')[0] ?? '');
 }
 
-/** Fetches the page again in this device's zone, once: an edge that still sends another zone cannot do better. */
+/**
+ * Fetches the page again in this device's time zone, but only once: an edge that still sends another zone
+ * cannot do better.
+ */
 function fetchInOwnZone(): void {
   try {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -61,12 +67,18 @@ function fetchInOwnZone(): void {
   } catch {}
 }
 
-/** Marks what describes the rendered page like that of an unrendered one: the site removes it once it describes itself. */
+/**
+ * Marks the rendered page's head tags like those of an unrendered page, so that the site removes them once it
+ * adds its own.
+ */
 function markHeadAsFirst(): void {
   for (const tag of document.querySelectorAll<HTMLElement>('head [data-view]')) tag.dataset.first = '';
 }
 
-/** The policy blocks styles in the text of a page, but not those that its scripts set. */
+/**
+ * Applies styles from data attributes, because the content security policy blocks inline styles but not those
+ * that a script sets.
+ */
 function applyStyles(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
@@ -75,8 +87,8 @@ function applyStyles(): void {
 }
 
 /**
- * Marks the last button that was pressed before the code had loaded, for the code to press it once more. A link, and a
- * button that opens a popover, need no code.
+ * Marks the last button that was pressed before the code had loaded, so that the code can press it again. A
+ * link, and a button that opens a popover, work without code.
  */
 function markPress({ target }: Event): void {
   const button = target instanceof Element && target.closest('button:not([popovertarget])');
@@ -88,7 +100,10 @@ function mark(button: Element): void {
   button.setAttribute('data-pressed', '');
 }
 
-/** The keys of the search press its button, since the site listens to them only after it has taken the page over. */
+/**
+ * Makes the search's shortcut keys press its button, since the site listens to these keys only after React
+ * has hydrated the page.
+ */
 function pressSearch(event: KeyboardEvent): void {
   const { rendered } = page.dataset;
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="/"]');
@@ -108,7 +123,8 @@ if (isRendered && root && startMark) {
     if (isInWrongZone) fetchInOwnZone();
   } else {
     applyStyles();
-    // Times in another zone than the viewer's would be wrong for a moment.
+    // While the page shows another time zone than the viewer's, its times stay hidden, because they would be
+    // wrong for a moment.
     if (isOwnZone) delete page.dataset.zone;
   }
   startMark.remove();
@@ -116,7 +132,10 @@ if (isRendered && root && startMark) {
   if (page.dataset.rendered !== undefined) holdPictures(root);
 }
 
-/** For the next page: what the device stores changes while the viewer uses the site. */
+/**
+ * Updates the cookie for the next page, because the device's stored data changes while the viewer uses the
+ * site.
+ */
 function keepUpToDate(): void {
   try {
     if (isRendered || document.cookie.includes(DEVICE_COOKIE)) keepDevice();
@@ -124,7 +143,10 @@ function keepUpToDate(): void {
   } catch {}
 }
 
-/** A log-in returns to this page, even if the viewer leaves before the code has loaded, which stores it otherwise. */
+/**
+ * Stores this page, so that a log-in returns to it even if the viewer leaves before the site's code has
+ * loaded, which usually stores it.
+ */
 function rememberPage(): void {
   const entry: Entry = { value: location.pathname, until: Date.now() + REMEMBERED_MS };
   localStorage.setItem(`${PREFIX}last_page`, JSON.stringify(entry));

@@ -10,7 +10,7 @@ const DEVICES: Device[] = [
 
 const sent = (device: Device) => deviceCookie(device, true).split(';')[0] ?? '';
 
-test.each(DEVICES)('the edge reads what the device %o wrote', (device) => {
+test.each(DEVICES)('the edge reads the cookie that the device %o wrote', (device) => {
   expect(readDevice(sent(device))).toEqual(device);
   expect(readDevice(`a=1; ${sent(device)}; b=2`)).toEqual(device);
 });
@@ -21,11 +21,11 @@ test.each([
   'not_rudy_device=America/Chicago|en|',
   'rudy_device=<script>',
   `rudy_device=${'a'.repeat(200)}`,
-])('the cookies "%s" name no device', (cookies) => {
+])('the edge reads no device from the cookies "%s"', (cookies) => {
   expect(readDevice(cookies)).toBeNull();
 });
 
-test('the cookie is sent with every page of the site, and only with a secure one where the site is secure', () => {
+test('the device cookie is sent with every page, and on a secure site only with secure requests', () => {
   const [device] = DEVICES as [Device];
   expect(deviceCookie(device, true)).toBe(
     'rudy_device=America/Vancouver|fr|; Path=/; Max-Age=31104000; SameSite=Lax; Secure',

@@ -1,9 +1,12 @@
-/** What a device reports to the edge, so that the edge can render its pages. It holds no secret and nothing personal. */
+/**
+ * The data that a device sends to the edge, so that the edge can render its pages. It contains no secret and
+ * nothing personal.
+ */
 export interface Device {
   timeZone: string;
-  /** The language that the viewer chose. */
+  /** The language that the viewer chose; empty if they chose none. */
   language: string;
-  /** The device stores what the edge does not render, such as a session. */
+  /** Whether the device has stored data that the edge does not render, such as a session. */
   startsPlain: boolean;
 }
 
@@ -11,13 +14,16 @@ export const DEVICE_COOKIE = 'rudy_device';
 const PLAIN = 'plain';
 const LIFETIME_S = 360 * 24 * 60 * 60;
 
-/** The cookie, as `document.cookie` sets it. Neither a zone nor a language has a `|`. */
+/**
+ * Returns the cookie as it is written to `document.cookie`. Neither a time zone nor a language contains a
+ * `|`.
+ */
 export function deviceCookie({ timeZone, language, startsPlain }: Device, isSecure: boolean): string {
   const value = [timeZone, language, startsPlain ? PLAIN : ''].join('|');
   return `${DEVICE_COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Reads it out of all cookies; null for a device that has not sent it. */
+/** Reads the device's data from all cookies of a request; null for a device that has not sent it. */
 export function readDevice(cookies: string): Device | null {
   const [, value] = new RegExp(`(?:^|; *)${DEVICE_COOKIE}=([\\w+/|-]{0,80})(?:;|$)`).exec(cookies) ?? [];
   if (value === undefined) return null;

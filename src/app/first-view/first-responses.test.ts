@@ -60,7 +60,7 @@ const responses = (over: Record<string, unknown> = {}) =>
 const home = (over: Record<string, unknown> = {}) =>
   firstData('home', firstResponses({ path: '/', ...AT }) ?? [], responses(over));
 
-test('each rendered page starts with the channel and its teams', () => {
+test('the first responses of each rendered page are the channel and its teams', () => {
   for (const path of ['/', '/packages', '/passes']) {
     const [channel, teams, ...own] = firstResponses({ path, ...AT }) ?? [];
     expect([channel?.url, teams?.url]).toEqual([EARLY_ADDRESSES.bootstrap, EARLY_ADDRESSES.participants]);
@@ -68,11 +68,11 @@ test('each rendered page starts with the channel and its teams', () => {
   }
 });
 
-test.each(['/faq/', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
+test.each(['/faq/', '/packages/', '/watch', '/profile'])('the edge does not render the page %s', (path) => {
   expect(firstResponses({ path, ...AT })).toBeNull();
 });
 
-test('a page of the channel is a schedule with the filters of the page', () => {
+test('a page of the channel is rendered as a schedule with the filters of the page', () => {
   const pages = pagesIn(CHANNEL);
   const [, , list] = firstResponses({ path: '/women-in-sport', ...AT, pages }) ?? [];
   expect(list?.url).toContain('gender=female');
@@ -84,26 +84,26 @@ test.each([
   ['the address is the alternative name of a page', '/women', [PAGE]],
   ['the address is one of the site’s own', '/login', [{ ...PAGE, url: '/login' }]],
   ['the page is not below the site’s root', '/sport/women', [{ ...PAGE, url: '/sport/women' }]],
-])('nothing is rendered where %s', (_, path, pages) => {
+])('the edge renders no page where %s', (_, path, pages) => {
   expect(firstScreen({ path, pages })).toBeNull();
 });
 
-test.each([null, {}, { pages: 'none' }])('the channel %o has no pages', (channel) => {
+test.each([null, {}, { pages: 'none' }])('reads no pages from the channel %o', (channel) => {
   expect(pagesIn(channel)).toEqual([]);
 });
 
-test('the text of a page comes with pages of the channel only', () => {
+test('the rendered page contains the text of the channel’s pages only on those pages', () => {
   const { channel } = firstData('page', [], responses()) ?? {};
   expect(channel?.pages).toEqual([PAGE]);
   expect(home()?.channel.pages).toEqual([{ ...PAGE, html: null }]);
 });
 
-test('calls whose answer depends on who asks carry keys', () => {
+test('only calls whose response depends on the viewer are sent with keys', () => {
   const withKeys = (firstResponses({ path: '/', ...AT }) ?? []).filter(needsKeys).map(({ url }) => url);
   expect(withKeys).toEqual([EARLY_ADDRESSES.homepage]);
 });
 
-test('a form that the channel does not have is an answer, and no other missing response is', () => {
+test('a missing form of the channel counts as a response, and no other missing response does', () => {
   const missing = (path: string) =>
     (firstResponses({ path, ...AT }) ?? [])
       .filter((each) => allowedCodesOf(each).includes(404))
@@ -112,7 +112,7 @@ test('a form that the channel does not have is an answer, and no other missing r
   expect(missing('/watch/1')).toEqual([]);
 });
 
-test('the page comes without what only other screens show', () => {
+test('the data of a rendered page lacks what only other screens show', () => {
   const { channel, entries, trimmed } = home() ?? {};
   expect(channel).toMatchObject({
     faq: [],
@@ -130,13 +130,13 @@ test('the page comes without what only other screens show', () => {
   expect(trimmed).toEqual([]);
 });
 
-test('only home comes with all slides; the first is the picture of links to other screens', () => {
+test('only home gets all slides, and other screens get the first one for links to them', () => {
   expect(home()?.channel.slides).toEqual([{ id: 1 }, { id: 2 }]);
   const live = firstData('schedule', firstResponses({ path: '/live', ...AT }) ?? [], responses());
   expect(live?.channel.slides).toEqual([{ id: 1 }]);
 });
 
-test('a page of text brings the text that it shows, and an empty one where the channel has none', () => {
+test('a page of text gets the text that it shows, or an empty one if the channel has none', () => {
   const blocks = (screen: 'privacy' | 'terms' | 'faq') =>
     firstData(screen, [], responses())?.channel.settings.static_blocks;
   const notice = { alias: 'cookie_notice', html: '<p>Cookies</p>' };
@@ -148,12 +148,12 @@ test('a page of text brings the text that it shows, and an empty one where the c
 test.each([
   ['/faq', '/api/faq'],
   ['/contacts', '/api/custom-forms/contacts'],
-])('%s brings the response of %s', (path, url) => {
+])('the rendered page %s needs the response of %s', (path, url) => {
   const own = firstResponses({ path, ...AT })?.slice(2);
   expect(own?.map((response) => response.url)).toEqual([url]);
 });
 
-test('of a pass’s teams only the first are there, whose crests the shop shows', () => {
+test('the data of a rendered page has only the first teams of a pass, whose crests the shop shows', () => {
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
   const { entries = [] } =
     firstData(
@@ -173,6 +173,6 @@ test.each([
   ['the channel lacks a list', { [EARLY_ADDRESSES.bootstrap]: { ...CHANNEL, menu: undefined } }],
   ['there is no channel', { [EARLY_ADDRESSES.bootstrap]: null }],
   ['the teams are no list', { [EARLY_ADDRESSES.participants]: { data: 'none' } }],
-])('there is no page where %s', (_, over) => {
+])('the edge renders no home page where %s', (_, over) => {
   expect(home(over)).toBeNull();
 });

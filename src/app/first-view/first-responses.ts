@@ -33,7 +33,7 @@ const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstR
   terms: () => [],
 };
 
-/** The channel's text that a screen shows. */
+/** The alias of the channel's text that each screen shows. */
 const SCREEN_BLOCKS: Partial<Record<RenderedScreen, string>> = {
   about: 'about',
   contacts: 'contacts',
@@ -48,19 +48,19 @@ const TEAMS: FirstResponse = {
   url: getListParticipantsUrl(ALL_PARTICIPANTS),
 };
 
-/** The screen that the edge renders at an address. */
+/** Returns the screen that the edge renders at an address; null if it renders none. */
 export function firstScreen({ path, pages }: Pick<FirstAddress, 'path' | 'pages'>): RenderedScreen | null {
   const isPage = () => mayBeChannelPage(path) && pageRoutes(pages, []).some((route) => route.path === path);
   return renderedScreen(path) ?? (isPage() ? 'page' : null);
 }
 
-/** The channel's own pages, as the response with the channel has them. */
+/** Returns the channel's own pages from the response with the channel. */
 export const pagesIn = (channel: unknown): readonly Page[] =>
   isRecord(channel) && Array.isArray(channel.pages) ? channel.pages : [];
 
 export const pagesOf = (responses: ReadonlyMap<string, unknown>) => pagesIn(responses.get(CHANNEL.url));
 
-/** The responses that a page needs; null for a page that the edge does not render. */
+/** Returns the responses that a page needs; null for a page that the edge does not render. */
 export function firstResponses(address: FirstAddress): FirstResponse[] | null {
   const screen = firstScreen(address);
   return screen && [CHANNEL, TEAMS, ...SCREEN_RESPONSES[screen](address)];
@@ -68,14 +68,22 @@ export function firstResponses(address: FirstAddress): FirstResponse[] | null {
 
 export const needsKeys = ({ key }: FirstResponse): boolean => policyOf(operationOf(key)).keys === 'injected';
 
-/** The error codes that are an answer too, such as 404 for a form that the channel does not have. */
+/**
+ * Returns the error codes that count as a response, such as 404 for a form that the channel does not have.
+ */
 export const allowedCodesOf = ({ key }: FirstResponse): readonly number[] =>
   policyOf(operationOf(key)).allowedCodes;
 
-/** The key of a list with infinite scrolling begins with a word of its own. */
+/**
+ * Returns the operation of a query key. The key of a list with infinite scrolling has the word `infinite`
+ * before it.
+ */
 const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 
-/** What the page of a screen brings of the responses; null if one of them is not as the contract says. */
+/**
+ * Returns the data for the page of a screen from the responses; null if one of them is not as the contract
+ * requires.
+ */
 export function firstData(
   screen: RenderedScreen,
   expected: readonly FirstResponse[],
@@ -101,16 +109,19 @@ export function firstData(
 
 const asItIs = (response: unknown) => response;
 
-/** What no first view shows of the channel is fetched at the viewer's first action. */
+/**
+ * Removes the data of the channel that no first view shows. The browser fetches it at the viewer's first
+ * action.
+ */
 const trimChannel = (
   channel: Bootstrap,
   places: ReadonlySet<unknown>,
   screen: RenderedScreen,
 ): Bootstrap => ({
   ...channel,
-  // Links to other screens have the first one as their picture.
+  // Other screens need only the first slide, as the picture of links to the site.
   slides: screen === 'home' ? channel.slides : channel.slides.slice(0, 1),
-  // Other screens link to the pages, and show no text of theirs.
+  // Other screens only link to the pages and do not show their text.
   pages: screen === 'page' ? channel.pages : channel.pages.map((page) => ({ ...page, html: null })),
   faq: [],
   packages: [],
@@ -127,7 +138,10 @@ const trimChannel = (
   },
 });
 
-/** An empty one says that the channel has none, so that the browser does not fetch the channel to look for it. */
+/**
+ * Returns the text of a screen. If the channel has none, it returns an empty text, so that the browser does
+ * not fetch the channel to look for it.
+ */
 function blocksOf({ settings }: Bootstrap, alias: string | undefined): StaticBlock[] {
   if (alias === undefined) return [];
   return [settings.static_blocks.find((block) => block.alias === alias) ?? { alias, title: null, html: '' }];
@@ -138,7 +152,7 @@ const trimTeams = (teams: ParticipantList, shown: ReadonlySet<unknown>): Partici
   data: teams.data.filter(({ id }) => shown.has(id)),
 });
 
-/** A pass lists the ids of all its teams, and shows the crests of a few. */
+/** A pass lists the ids of all its teams, but shows the crests of only a few. */
 const MAX_TEAMS_OF_PASS = 10;
 
 interface Named {
@@ -146,7 +160,7 @@ interface Named {
   places: Set<unknown>;
 }
 
-/** The ids of the teams and places that responses name. */
+/** Collects the ids of the teams and venues that responses mention. */
 function namedIn(value: unknown, found: Named = { teams: new Set(), places: new Set() }): Named {
   if (Array.isArray(value)) for (const each of value) namedIn(each, found);
   else if (isRecord(value))
@@ -158,6 +172,6 @@ function namedIn(value: unknown, found: Named = { teams: new Set(), places: new 
   return found;
 }
 
-/** An event has its teams themselves. */
+/** Returns the ids of teams. An event contains its teams as objects, a pass contains their ids. */
 const idsOf = (teams: readonly unknown[]): unknown[] =>
   teams.every(isRecord) ? teams.map(({ id }) => id) : teams.slice(0, MAX_TEAMS_OF_PASS);

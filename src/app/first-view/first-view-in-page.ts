@@ -1,5 +1,5 @@
-/** The id of the element with the data of a page that the edge has rendered. */
+/** The id of the element with the data of a page rendered at the edge. */
 export const FIRST_VIEW_ID = 'first-view';
 
-/** Whether the edge has rendered this page, and this device can start from it. */
+/** Whether this page was rendered at the edge and this device can start from it. */
 export const isFirstViewInPage = (): boolean => document.documentElement.dataset.rendered !== undefined;

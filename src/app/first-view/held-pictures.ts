@@ -1,11 +1,11 @@
 const HELD = 'data-held-src';
 
-/** For a page whose code does not come. */
+/** The images are shown after this time even if the site's code never loads. */
 const MAX_HELD_MS = 4_000;
 
 /**
- * Withholds the pictures that are not in view: on a slow line they would delay the code, and with it the page's answer to
- * a press. They are fetched once they come into view, or once the code has taken the page over.
+ * Delays the images that are out of view: on a slow connection they would delay the code, and therefore the
+ * response to a press. They are fetched once they come into view, or once React has hydrated the page.
  */
 export function holdPictures(root: HTMLElement): void {
   const views = new IntersectionObserver((changes) => {
@@ -26,6 +26,6 @@ export function showHeldPictures(): void {
 function show(picture: Element): void {
   const address = picture.getAttribute(HELD);
   picture.removeAttribute(HELD);
-  // By now the site may have given it another one.
+  // By now the site may have given the image another address.
   if (address !== null && !picture.hasAttribute('src')) picture.setAttribute('src', address);
 }

@@ -35,57 +35,60 @@ import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-pa
 export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries' | 'trimmed'> {
   /** The page's address without its query. */
   address: URL;
-  /** The responses of the page's calls, by the address of the call. */
+  /** The responses to the page's API calls, by the address of the call. */
   responses: ReadonlyMap<string, unknown>;
 }
 
 export interface RenderedView {
   screen: RenderedScreen;
-  /** The page is for viewers in its time zone only. */
+  /** Whether the page is only for viewers in its own time zone. */
   needsOwnZone: boolean;
-  /** What belongs into the page's head. */
+  /** The HTML for the page's head. */
   head: string;
   body: string;
-  /** The inline style of the page's root element: the channel's colours. */
+  /** The inline style of the page's root element, with the channel's colours. */
   style: string;
   scheme: 'dark' | 'light';
   data: FirstViewData;
 }
 
 export interface FirstCall {
-  /** Path and query. */
+  /** The path and query of the call. */
   url: string;
   hasKeys: boolean;
-  /** Error codes for which the response is null, as in the browser. */
+  /** The error codes for which the response is null, as in the browser. */
   allowedCodes: readonly number[];
 }
 
 export interface Renderer {
   /**
-   * The calls whose responses a page needs; null for a page that is not rendered. A page of the channel needs the
-   * response with the channel, which says what it shows.
+   * Returns the calls whose responses a page needs; null for a page that is not rendered. The channel's own
+   * pages also need the response with the channel, which describes their content.
    */
   calls(address: Omit<FirstAddress, 'pages'>, channel: unknown): FirstCall[] | null;
-  /** The page as a visitor sees it; null if the responses are not those of the contract. */
+  /** Renders the page for a visitor; null if the responses do not match the contract. */
   render(options: RenderOptions): RenderedView | null;
 }
 
-/** A title, description or preload that React puts before all else. Attributes have no bare `>`. */
+/**
+ * Matches the titles, descriptions and preloads that React puts before the page's content. Their attributes
+ * contain no unescaped `>`.
+ */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** React leaves this in place of a part that failed. */
+/** React leaves this comment in place of a part that failed to render. */
 const FAILED_PART = '<!--$!-->';
 
 const routerAt =
   (path: string): Router =>
   ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>;
 
-/** Loads what every rendering needs. */
+/** Loads everything that rendering needs, for all pages. */
 export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
-  // In a browser, only events with a gate and pages with a text load them.
+  // In a browser, these parts load only for events with a gate and for pages with a text.
   await Promise.all([lazyGate.open(), pageText.open()]);
   htmlAtEdge.writeWith(writeHtml);
   const views = new Map(
@@ -111,7 +114,7 @@ export async function createRenderer(): Promise<Renderer> {
       try {
         return renderScreen(options, texts[options.language], openFirst);
       } finally {
-        // The next page is another one.
+        // The part must not persist, because the next rendering is of another page.
         persistentPart.replace(null);
       }
     },

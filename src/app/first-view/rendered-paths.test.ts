@@ -18,7 +18,7 @@ test.each([
   ['/simulate', 'simulate', false],
   ['/terms_conditions', 'terms', false],
 ])(
-  '%s is rendered, and needs the viewer’s own zone only where more than times depends on it',
+  '%s is rendered at the edge, and needs the viewer’s own time zone only where more than times depends on it',
   (path, screen, ownZone) => {
     expect(renderedScreen(path)).toBe(screen);
     expect(needsOwnZone(path)).toBe(ownZone);
@@ -33,16 +33,16 @@ test.each([
   '/vod_library',
   '/passes/finder',
   '/women-in-sport',
-])('%s is not rendered', (path) => {
+])('%s is not rendered at the edge', (path) => {
   expect(renderedScreen(path)).toBeNull();
 });
 
-test('servers that compare addresses know every rendered one without an id', () => {
+test('the list of rendered addresses contains every rendered screen without an id', () => {
   const rendered = SCREENS.map(({ path }) => path).filter((path) => renderedScreen(path) !== null);
   expect(RENDERED_ADDRESSES.toSorted()).toEqual(rendered.toSorted());
 });
 
-test('a page of the channel may have an address of one part that begins none of the site’s own', () => {
+test('a page of the channel may have an address of one segment, unless the site uses that segment itself', () => {
   expect(['/women-in-sport', '/u18'].filter(mayBeChannelPage)).toEqual(['/women-in-sport', '/u18']);
   const unknown = SCREENS.map(({ path }) => path).filter(mayBeChannelPage);
   expect(unknown, 'add the paths of these screens to src/lib/links/paths.ts').toEqual([]);
@@ -50,6 +50,6 @@ test('a page of the channel may have an address of one part that begins none of 
   expect(others.filter(mayBeChannelPage)).toEqual([]);
 });
 
-test('a page of the channel needs the viewer’s own zone, because it may be a list by days', () => {
+test('a page of the channel needs the viewer’s own time zone, because it may list games by days', () => {
   expect(needsOwnZone('/women-in-sport')).toBe(true);
 });

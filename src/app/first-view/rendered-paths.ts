@@ -1,6 +1,9 @@
 import { paths } from '../../lib/links/paths.ts';
 
-/** The screens that the edge renders, by the path of the page. It leaves out a page with a query, which may filter, or have a secret. */
+/**
+ * The screens that the edge renders, by the path of the page. It does not render a page with a query, because
+ * the query may filter or contain a secret.
+ */
 const RENDERED = {
   home: /^\/$/,
   packages: /^\/(?:packages|passes)$/,
@@ -14,7 +17,7 @@ const RENDERED = {
   terms: /^\/terms_conditions$/,
 } as const;
 
-/** `page`: a page of the channel, which shows games as the schedule does. */
+/** `page` is a page of the channel, which shows games as the schedule does. */
 export type RenderedScreen = keyof typeof RENDERED | 'page';
 
 export function renderedScreen(path: string): RenderedScreen | null {
@@ -23,20 +26,23 @@ export function renderedScreen(path: string): RenderedScreen | null {
   return null;
 }
 
-/** The first parts of the site's own addresses. */
+/** The first segments of the site's own paths. */
 const OWN_PARTS = new Set(
   Object.values(paths).map((path) => (typeof path === 'string' ? path : path(0, '')).split('/')[1] ?? ''),
 );
 
-/** The addresses that a page of the channel may have, as a regular expression that browsers, Node and nginx read alike. */
+/**
+ * The addresses that a page of the channel may have, as a regular expression that means the same to browsers,
+ * Node and nginx.
+ */
 export const CHANNEL_PAGE = `^/(?!(?:${[...OWN_PARTS].filter(Boolean).join('|')})$)[a-z0-9][a-z0-9_-]*$`;
 
 const channelPage = new RegExp(CHANNEL_PAGE);
 
-/** Whether the channel may have a page of its own there. */
+/** Whether the channel may have a page of its own at this path. */
 export const mayBeChannelPage = (path: string): boolean => channelPage.test(path);
 
-/** All rendered addresses without an id, for servers that compare addresses one by one. */
+/** All rendered addresses without an id, for servers that compare each address with a list. */
 export const RENDERED_ADDRESSES = [
   '/',
   '/packages',
@@ -54,8 +60,8 @@ export const RENDERED_ADDRESSES = [
 ] as const;
 
 /**
- * Pages on which another zone changes more than the times: a list under headings of days has other days, and an event's
- * page names the time at the venue too, which takes a line more.
+ * The pages on which another time zone changes more than the times. A list by days has other days, and an
+ * event's page also states the time at the venue, which takes another line.
  */
 const OWN_ZONE_ONLY = /^\/(?:schedule|upcoming|watch\/\d+)$/;
 

@@ -1,10 +1,10 @@
-/** Whether the viewer has pressed or typed something that needs the code. */
+/** Whether the viewer has pressed or typed something that only the site's code can handle. */
 export const hasPress = (page: ParentNode): boolean =>
   page.querySelector('[data-pressed], :popover-open') !== null || typedFields(page).length > 0;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Boxes keep what was pressed by themselves. */
+/** Checkboxes and radio buttons are left out, because they keep their state without code. */
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
 
 const typedFields = (page: ParentNode): TextField[] =>
@@ -12,15 +12,19 @@ const typedFields = (page: ParentNode): TextField[] =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** React takes over the part of the page that an event is for before it handles the event. Nothing listens to this one. */
+/**
+ * Makes React hydrate the part of the page with this element: React does so before it handles an event there.
+ * The site has no listener for this event.
+ */
 const takeOver = (element: Element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 
 /**
- * Repeats what the viewer did before the code had loaded: texts that they typed, popovers that they opened, whose content
- * only the code has, and the last button that they pressed, which the page's own script has marked.
+ * Repeats the viewer's actions from before the code had loaded: texts that they typed, popovers that they
+ * opened, whose content needs the code, and the last button that they pressed, which the page's own script
+ * has marked.
  */
 export function repeatPress(page: HTMLElement): void {
-  // From now on the page's own script marks no button.
+  // From now on, the page's own script marks no more buttons.
   page.dataset.rendered = 'taken-over';
   for (const field of typedFields(page)) repeatTyping(field);
   for (const popover of page.querySelectorAll(':popover-open')) {
@@ -32,7 +36,10 @@ export function repeatPress(page: HTMLElement): void {
   button?.click();
 }
 
-/** React ignores a text that it found in the field, so the field is empty for React before the text comes again. */
+/**
+ * React ignores a text that was already in the field. So the field is emptied first, and the text is entered
+ * again.
+ */
 function repeatTyping(field: TextField): void {
   const { value } = field;
   takeOver(field);

@@ -19,14 +19,14 @@ import { FIRST_VIEW_ID } from './first-view-in-page';
 import { showHeldPictures } from './held-pictures';
 import { hasPress, repeatPress } from './repeat-press';
 
-/** What waits until React has taken the page over waits no longer than this. */
+/** The longest time that work waits for React to hydrate the page. */
 const MAX_TAKE_OVER_MS = 1_000;
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
- * Starts a page that the edge has rendered from what it brought, without a call. null for a page that brought nothing
- * usable, or texts in another language than the viewer's.
+ * Starts a page that was rendered at the edge from the data in the page, without an API call. Returns null if
+ * the texts are in another language than the viewer's, and rejects if the data is unusable.
  */
 export async function startFromPage(queryClient: QueryClient): Promise<Started | null> {
   const data = takeData();
@@ -45,29 +45,30 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   await Promise.all([dictionary.open(language), arrival.open(), openFirst(queryClient, location.pathname)]);
   markAsPartial(channel, data.trimmed);
   const complete = completeOnInteraction(queryClient);
-  // Once React has begun to take the page over.
+  // Waits until React has begun to hydrate the page.
   setTimeout(() => {
     if (hasPress(document)) complete();
     repeatPress(document.documentElement);
     void whenIdle(MAX_TAKE_OVER_MS).then(() => {
       showHeldPictures();
-      // The page has come with its colours.
+      // The page already has the channel's colours, so the theme can wait.
       showTheme(channel);
     });
   });
   firstView.renderWith(data);
-  // React adopts the title, and would adopt the tags that equal its own, which the site removes once it runs.
+  // React adopts the title. It would also adopt the tags that equal its own, which the site would then
+  // remove, so they are removed now.
   for (const tag of document.querySelectorAll('head [data-first]')) {
     if (tag.matches('title')) tag.removeAttribute('data-first');
     else tag.remove();
   }
   untouched.replace(true);
-  // The key of an earlier visit may be that of a session that the device does not know of.
+  // The key of an earlier visit may belong to a session that the device does not know about.
   if (wasHere) void recheckViewer(queryClient).catch(() => {});
   return { config, channel };
 }
 
-/** Opens what an effect of the screen's first render would open otherwise. */
+/** Opens what an effect would otherwise open only after the screen's first render. */
 async function openFirst(queryClient: QueryClient, path: string): Promise<void> {
   const { screen, id = 0 } = findScreen(path) ?? {};
   const { load = PAGE_VIEW } = screen ?? {};
@@ -75,14 +76,17 @@ async function openFirst(queryClient: QueryClient, path: string): Promise<void> 
   await view.openFirst?.(queryClient, { path, id, search: '' });
 }
 
-/** Taken out of the page, since it is large and nobody else reads it. */
+/** Reads the data and removes its element, because it is large and no other code reads it. */
 function takeData(): FirstViewData {
   const element = document.getElementById(FIRST_VIEW_ID);
   element?.remove();
   return JSON.parse(element?.textContent ?? '');
 }
 
-/** A viewer who only looks needs no more than the page shows. Returns what an interaction does. */
+/**
+ * Fetches the rest of the channel at the first interaction, because a viewer who only looks needs no more
+ * than the page shows. Returns the function that an interaction calls.
+ */
 function completeOnInteraction(queryClient: QueryClient): () => void {
   const done = new AbortController();
   const complete = () => {

@@ -1,6 +1,6 @@
 import { isWithin, paths } from '../../lib/links/paths';
 
-/** Pages that search engines leave out, because they are personal or useless as a result. */
+/** Pages that search engines should not list, because they are personal or useless as a search result. */
 const UNLISTED: readonly string[] = [
   paths.profile,
   paths.buy,
@@ -20,13 +20,13 @@ const UNLISTED: readonly string[] = [
 
 export const isListed = (path: string): boolean => !UNLISTED.some((unlisted) => isWithin(path, unlisted));
 
-/** Paths of the same page. */
+/** Paths that show the same page as another path, which is the canonical one. */
 const CANONICAL_PATHS: Record<string, string> = { [paths.passes]: paths.packages };
 
-/** Only these parameters make a different page; filters and campaigns do not. */
+/** Only these query parameters make a different page; filters and campaigns do not. */
 const SIGNIFICANT_PARAMETERS = ['school', 'team'];
 
-/** The single address for what the page shows. */
+/** Returns the canonical path, which is the same for all addresses that show the same page. */
 export function canonicalPath(pathname: string, search: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(search);

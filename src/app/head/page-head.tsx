@@ -15,7 +15,7 @@ const MAX_DESCRIPTION_LENGTH = 200;
 
 const absolute = (address: string) => new URL(address, firstView.origin()).href;
 
-/** The page's title and its meta tags for search engines and link previews. */
+/** Renders the page's title and its meta tags for search engines and link previews. */
 export function PageHead() {
   const text = useText();
   const { language } = useLanguage();
@@ -25,7 +25,7 @@ export function PageHead() {
   const page = usePageName();
   const channel = settings.name;
   const name = about?.name ?? page;
-  // The subject of the page comes before the name of the screen.
+  // The name of the page's subject comes before the name of the screen.
   const title = [about?.name, page, channel].filter(Boolean).join(' · ');
   const home = pathname === paths.home;
   const general = home || !name ? text('meta.home', { channel }) : text('meta.page', { page: name, channel });
@@ -33,9 +33,10 @@ export function PageHead() {
   const image = about?.image ?? slides[0]?.image ?? settings.logo;
   const address = absolute(canonicalPath(pathname, search));
 
-  // Removes the initial tags, which describe no page, or only the first one.
+  // Removes the tags of the initial page, because they describe no page or only the first one.
   useEffect(() => {
-    // React has taken over the title of a page that the edge has rendered, so there is no other.
+    // On a page rendered at the edge, React has adopted the initial title, so no second title has to be
+    // removed.
     for (const tag of document.querySelectorAll('head [data-first]')) tag.remove();
   }, []);
 

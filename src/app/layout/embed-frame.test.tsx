@@ -35,18 +35,18 @@ function open() {
   );
 }
 
-test('links of an embedded player open a new tab without an opener, and leave the player where it is', () => {
+test('links in an embedded player open a new tab without an opener and do not change the player', () => {
   open();
   const link = screen.getByRole('link', { name: 'Buy' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-  // This test does not follow the link.
+  // Prevents the browser from following the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link);
   expect(screen.getByRole('link', { name: 'Buy' })).toBeInTheDocument();
 });
 
-test('an embedded player refuses every other screen, and links to it', () => {
+test('an embedded player shows a link to another screen instead of that screen', () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.getByRole('heading', { name: 'This page opens on the site itself' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('an embedded player refuses every other screen, and links to it', () => {
 test.each([
   [true, 'shows the address where no tab has opened'],
   [false, 'shows no address where a tab has opened'],
-])('a press on a link while the page is focused: %s, %s', (focused) => {
+])('after a press on a link, with the page focused: %s, the embedded player %s', (focused) => {
   vi.useFakeTimers();
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused);
   open();

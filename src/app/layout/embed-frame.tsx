@@ -8,13 +8,13 @@ import { MessagePanel } from '../../ui/feedback/message-panel';
 import { NewTabLinks } from '../../ui/navigation/new-tab-links';
 import styles from './embed-frame.module.css';
 
-/** A press that has opened a tab takes the focus from this page within this time. */
+/** If a press opens a new tab, this page loses the focus within this time. */
 const TAB_OPENS_MS = 1_000;
 
 /**
- * The embedded player in another site's page stays the player: links open a new tab, and no other screen is shown,
- * since the page around could lay things over a log-in or a payment. Where its sandbox forbids new tabs, the viewer
- * gets the address.
+ * The embedded player in another site's page. Links open a new tab and no other screen is shown, because the
+ * surrounding page could cover a log-in or a payment. If the frame's sandbox forbids new tabs, the viewer
+ * sees the address.
  */
 export function EmbedFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();

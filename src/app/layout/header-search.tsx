@@ -17,7 +17,7 @@ async function load(): Promise<SearchDialog> {
   return module.SearchDialog;
 }
 
-/** Opens the search by a button, `/`, Ctrl+K or Command+K. The dialog is lazy-loaded. */
+/** Opens the search with a button, `/`, Ctrl+K or Command+K. The dialog is lazy-loaded. */
 export function HeaderSearch() {
   const text = useText();
   const [dialog, setDialog] = useState<{ Part: SearchDialog } | null>(null);

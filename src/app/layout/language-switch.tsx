@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { showToast } from '../../ui/overlay/toasts';
 import styles from './language-switch.module.css';
 
-/** Renders nothing where the channel has one language. */
+/** Lets the viewer choose a language. Renders nothing if the channel has only one. */
 export function LanguageSwitch() {
   const text = useText();
   const { language, offered, choose } = useLanguage();

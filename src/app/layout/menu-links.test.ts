@@ -13,15 +13,19 @@ const item = (over: Partial<Parameters<typeof menuLinks>[0][number]> = {}) => ({
   ...over,
 });
 
-test('a menu shows items of its placement and of both, lowest weight first', shows('menu placement'), () => {
-  const menu = [
-    item({ id: 1, weight: 30, placement: 'both' }),
-    item({ id: 2, weight: 10 }),
-    item({ id: 3, weight: 20, placement: 'footer' }),
-  ];
-  expect(menuLinks(menu, 'header').map(({ id }) => id)).toEqual([2, 1]);
-  expect(menuLinks(menu, 'footer').map(({ id }) => id)).toEqual([3, 1]);
-});
+test(
+  'a menu shows the items of its own placement and of both, lowest weight first',
+  shows('menu placement'),
+  () => {
+    const menu = [
+      item({ id: 1, weight: 30, placement: 'both' }),
+      item({ id: 2, weight: 10 }),
+      item({ id: 3, weight: 20, placement: 'footer' }),
+    ];
+    expect(menuLinks(menu, 'header').map(({ id }) => id)).toEqual([2, 1]);
+    expect(menuLinks(menu, 'footer').map(({ id }) => id)).toEqual([3, 1]);
+  },
+);
 
 const PAGE = { id: 7, name: 'women', url: '/women-in-sport', alt_name: 'women' };
 
@@ -31,7 +35,7 @@ test.each([
   ['/women?type=free', '/women-in-sport?type=free'],
   ['/women-in-sport', '/women-in-sport'],
   ['/schedule', '/schedule'],
-])('a menu entry of the url %s leads to %s', shows('page lookup'), (url, href) => {
+])('a menu entry with the url %s links to %s', shows('page lookup'), (url, href) => {
   expect(menuLinks([item({ url })], 'header', [PAGE])).toMatchObject([{ href, external: false }]);
 });
 

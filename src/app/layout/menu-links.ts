@@ -23,7 +23,7 @@ export interface MenuLink {
   external: boolean;
 }
 
-/** The menu's links at a placement, lowest weight first. Unsafe targets are left out. */
+/** Returns the menu's links at a placement, lowest weight first. Links with unsafe addresses are left out. */
 export function menuLinks(
   menu: readonly MenuEntry[],
   placement: 'header' | 'footer',
@@ -43,7 +43,7 @@ function menuLink(item: MenuEntry, pages: readonly ChannelPage[]): MenuLink | nu
   return { id, title, href: item.url, external: true };
 }
 
-/** The query contains a school or team by its alias, else by its name. */
+/** Adds the menu entry's school or team to the query, by its alias or otherwise by its name. */
 function withTarget(path: string, { participant_group, participant }: MenuEntry): string {
   if (!participant_group && !participant) return path;
   const url = new URL(path, 'https://site.invalid');

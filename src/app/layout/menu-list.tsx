@@ -23,7 +23,8 @@ export function MenuList({ menu, placement }: { menu: readonly MenuItem[]; place
               {title}
             </a>
           ) : (
-            // The home page of one school is another page than home.
+            // The query is compared too, because the home page filtered by a school is another page than
+            // home.
             <Link to={href} aria-current={href === pathname + search ? 'page' : undefined}>
               {nameOf(title, href)}
             </Link>

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../i18n/message-id';
 
-/** The site's own English names of its pages. */
+/** The site's own English names of its pages, by path. */
 export const OWN_NAMES: Record<string, readonly [english: string, id: MessageId][]> = {
   '/': [['Home', 'title.home']],
   '/about': [['About us', 'title.about']],
@@ -24,8 +24,8 @@ export const OWN_NAMES: Record<string, readonly [english: string, id: MessageId]
 };
 
 /**
- * The message of a menu entry that the channel gave the site's own English name, letter for letter: the site
- * translates that one. A wording of the channel's own is shown as it comes.
+ * Returns the message of a menu entry whose title is exactly the site's own English name, so that the site
+ * can translate it. Any other title is shown as the channel wrote it.
  */
 export function ownName(path: string, title: string): MessageId | undefined {
   return OWN_NAMES[path]?.find(([english]) => english === title)?.[1];

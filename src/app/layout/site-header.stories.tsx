@@ -6,7 +6,7 @@ export default { title: 'Screens/Header', ...at('/faq', { arrange: withManyLinks
 
 const MEMBER = 'member@grandstand.test';
 
-/** More links than the header of a laptop has room for, so that it has the button of the menu too. */
+/** Adds more links than fit in the header of a laptop, so that the menu button shows there too. */
 function withManyLinks({ catalogue: { menu } }: World): void {
   const [first] = menu;
   if (!first) return;

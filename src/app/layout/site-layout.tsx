@@ -10,7 +10,7 @@ import styles from './site-layout.module.css';
 const CookieNotice = lazySection(loadCookieNotice, 'consent');
 
 const isAsking = () => consent.read().asking;
-/** The edge does not know what the viewer has decided. */
+/** The snapshot at the edge, which does not know what the viewer has decided about cookies. */
 const notAsking = () => false;
 
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A component of its own, so that header and footer are not rendered again with it. */
+/** A separate component, so that header and footer are not rendered again with the cookie notice. */
 function CookieQuestion() {
   const asks = useSyncExternalStore(consent.subscribe, isAsking, notAsking);
   return (
@@ -41,7 +41,7 @@ function CookieQuestion() {
   );
 }
 
-/** Without header and footer, for pages embedded in another site. */
+/** The layout without header and footer, for pages embedded in another site. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.plain}>

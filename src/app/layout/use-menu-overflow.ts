@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Makes links that wrap out of sight inert and marks the header with `data-more`. Measured twice, since the
- * button for the other links takes space itself.
+ * Makes links that wrap out of sight inert and marks the header with `data-more`. It measures twice, because
+ * the button for the hidden links takes up space too.
  */
 export function useMenuOverflow(
   header: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useMenuOverflow(
       markOverflow();
     };
     const watcher = new ResizeObserver(update);
-    // Links change their size when their font loads.
+    // Links are observed too, because they change their size when their font loads.
     for (const part of [bar, ...links]) watcher.observe(part);
     return () => watcher.disconnect();
   });

@@ -3,9 +3,9 @@ import { inForeignFrame } from '../../browser/foreign-frame';
 import { reminders } from '../../browser/memory/reminders';
 import { keepOffline } from './keep-offline';
 
-/** What the site does once the first view has long been shown. */
+/** Starts the work that waits until long after the first view. */
 export function afterFirstView(queryClient: QueryClient): void {
-  // A file that is here can be used when files no longer come.
+  // Loads the notice now, so that it can be shown when files no longer load.
   import('../../ui/feedback/slow-notice').catch(() => {});
   if (inForeignFrame) return;
   keepOffline(queryClient);

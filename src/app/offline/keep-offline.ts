@@ -15,9 +15,9 @@ import { readSiteLook, SITE_LOOK_KEY } from './site-look';
 
 const NEXT = { stream_status: 'upcoming', limit: MAX_KNOWN_GAMES } as const;
 
-/** Registers the service worker, and stores what the offline page shows. */
+/** Registers the service worker, and stores the data that the offline page shows. */
 export function keepOffline(queryClient: QueryClient): void {
-  // Rejected where the device or the viewer does not allow it; the site works without.
+  // The registration is rejected where the device or the viewer does not allow it. The site works without it.
   navigator.serviceWorker?.register(serviceWorkerAddress(), { updateViaCache: 'none' }).catch(() => {});
   storeLook(queryClient);
   void storeGames(queryClient);
@@ -30,7 +30,9 @@ function storeLook(queryClient: QueryClient): void {
     storage.set(SITE_LOOK_KEY, readSiteLook(channel.settings.name, language, document.documentElement));
 }
 
-/** Stores the next games of the teams that the viewer follows, now and whenever a screen has requested them again. */
+/**
+ * Stores the next games of the teams that the viewer follows, now and whenever a screen has refetched them.
+ */
 async function storeGames(queryClient: QueryClient): Promise<void> {
   const key = getListFavoriteEventsQueryKey();
   const isSignedIn = () => Boolean(queryClient.getQueryData<User>(getGetProfileQueryKey()));

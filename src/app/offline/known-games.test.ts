@@ -9,7 +9,7 @@ const event = (id: number, stream_status: Event['stream_status'], start = id) =>
     participants: [{ short_name: 'Falcons' }, { short_name: 'Otters' }],
   }) as unknown as Event;
 
-test('known games are those to come, each once, in the order in which they begin', () => {
+test('known games are the live and upcoming ones, each once, in the order of their start', () => {
   const games = toKnownGames([
     event(3, 'upcoming'),
     event(2, 'live'),
@@ -22,7 +22,7 @@ test('known games are those to come, each once, in the order in which they begin
   );
 });
 
-test('a known game has no price, access or address of a video', () => {
+test('a known game has no price, access or video address', () => {
   expect(toKnownGames([event(4, 'upcoming')])).toEqual([
     { id: 4, name: 'Game 4', teams: ['Falcons', 'Otters'], start: 4, duration: null },
   ]);
@@ -35,4 +35,6 @@ test.each([
   [[{ id: '1', name: 'a', teams: [], start: 1, duration: null }], false],
   [{}, false],
   [null, false],
-])('whether %j are known games: %s', (value, is) => expect(isKnownGames(value)).toBe(is));
+])('decides whether the stored value %j is a list of known games: %s', (value, is) =>
+  expect(isKnownGames(value)).toBe(is),
+);

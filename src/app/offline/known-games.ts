@@ -1,7 +1,10 @@
 import type { Event } from '@generated/model';
 import { isRecord, isString } from '../../lib/parse/is';
 
-/** What the offline page shows of a game: nothing that depends on access, price or time of the answer. */
+/**
+ * The data of a game that the offline page shows. It has nothing that depends on access or price, or that
+ * becomes outdated.
+ */
 export interface KnownGame {
   id: number;
   name: string;
@@ -26,7 +29,7 @@ const isKnownGame = (value: unknown): value is KnownGame =>
 export const isKnownGames = (value: unknown): value is KnownGame[] =>
   Array.isArray(value) && value.every(isKnownGame);
 
-/** The next games among these, each once, in the order in which they begin. */
+/** Returns the upcoming and live games among these events, each once, in the order of their start. */
 export function toKnownGames(events: readonly Event[]): KnownGame[] {
   const games = new Map(
     events

@@ -23,18 +23,18 @@ test('the offline page lists games that are not over, in the viewer’s language
   expect(render('fr', games).root.lang).toBe('fr');
 });
 
-test('the offline page says what to do where no game is known, and tries again on a press', () => {
+test('the offline page explains what to do if no game is known, and a press on its button retries', () => {
   const { root, onRetry } = render('en', []);
   expect(root.textContent).toContain('Follow teams to see their next games here');
   root.querySelector('button')?.click();
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a name of a team with signs of a replacement text is shown as it is', () => {
+test('the offline page shows a team name with replacement patterns or HTML as plain text', () => {
   expect(render('en', [game(1, NOW_S, ['$& {away}', '<b>'])]).rows).toEqual(['<b> at $& {away}']);
 });
 
-test('the offline page takes over colours only', () => {
+test('the offline page uses only colours of the stored look', () => {
   const from = document.createElement('div');
   from.style.setProperty('--accent-color', '#0044cc');
   from.style.setProperty('--body-background', 'url(https://evil.example)');

@@ -20,7 +20,10 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, content: str
   return made;
 }
 
-/** Without the site's code, which may not be on the device: plain elements, with the texts of both languages at hand. */
+/**
+ * Renders the offline page with plain elements and the texts of both languages, because the site's code may
+ * not be on the device.
+ */
 export function renderOfflinePage(
   root: HTMLElement,
   { channel, language, games, nowMs, onRetry }: OfflinePage,

@@ -4,7 +4,7 @@ import { serveOffline, type WorkerScope } from './serve-offline';
 const ORIGIN = 'https://a.example';
 const SHELL = { version: 'v2', files: ['/offline.html', '/assets/offline.js'] };
 
-/** A browser's caches, in memory. */
+/** A fake of the browser's cache storage, in memory. */
 function memoryCaches(names: readonly string[] = []) {
   const stores = new Map(names.map((name) => [name, new Map<string, Response>()]));
   const open = async (name: string) => {
@@ -53,7 +53,7 @@ function worker(names?: readonly string[], fetch = vi.fn(async (_: Request) => n
     listeners.get(type)?.({ waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
   };
-  /** The worker's answer; undefined where it leaves a request to the browser. */
+  /** Returns the worker's response; undefined if the worker leaves the request to the browser. */
   const ask = (path: string, over: object = {}): Promise<Response> | undefined => {
     let answer: Promise<Response> | undefined;
     const request = {
@@ -89,13 +89,13 @@ test.each([
   ['a part of a file', '/assets/a.mp4', { headers: new Headers({ Range: 'bytes=0-1' }) }],
   ['a source map', '/assets/a.js.map', {}],
   ['media', '/media/files/a.ts', {}],
-])('the service worker leaves %s to the browser', async (_, path, over) => {
+])('the service worker leaves the request for %s to the browser', async (_, path, over) => {
   const { run, ask } = worker();
   await run('install');
   expect(ask(path, over)).toBeUndefined();
 });
 
-test('the service worker gives pages from the network, and the offline page only without it', async () => {
+test('the service worker serves pages from the network, and the offline page only without a network', async () => {
   const online = worker();
   await online.run('install');
   expect(await textOf(online.ask('/schedule', PAGE))).toBe('network');
@@ -114,7 +114,7 @@ test('the service worker passes on an error page of the server', async () => {
   expect((await ask('/', PAGE))?.status).toBe(503);
 });
 
-test('the service worker requests a file of the site once', async () => {
+test('the service worker requests a file of the site only once', async () => {
   const { ask, fetch } = worker();
   expect(await textOf(ask('/assets/a.js'))).toBe('network');
   await vi.waitFor(async () => {
@@ -132,7 +132,7 @@ test('the service worker does not store a missing file', async () => {
   expect(stores.size).toBe(0);
 });
 
-test('a new service worker takes over at once, and keeps the files of one build before it', async () => {
+test('a new service worker takes control at once, and keeps the cached files of one previous build', async () => {
   const { run, stores, scope } = worker(['other', 'site-v0', 'site-v1']);
   await run('install');
   expect(scope.skipWaiting).toHaveBeenCalled();
@@ -141,7 +141,7 @@ test('a new service worker takes over at once, and keeps the files of one build 
   expect([...stores.keys()]).toEqual(['other', 'site-v1', 'site-v2']);
 });
 
-test('a press on a notification opens its game, and no other address', () => {
+test('a press on a notification opens the page of its game, and no other address', () => {
   const { press, scope } = worker();
   for (const data of [{ path: 'https://evil.example' }, { path: '/watch/1/../..' }, null, {}]) press(data);
   expect(scope.clients.openWindow).not.toHaveBeenCalled();

@@ -1,8 +1,6 @@
-/*
- * The service worker. It answers two kinds of requests only: the site's own hashed files, which never change,
- * from its cache; and a page that the network does not give, with the offline page. Everything else (config.json,
- * prices, access, keys, media) goes to the network as if there were no worker.
- */
+/* The service worker. It handles only two kinds of requests: it serves the site's own hashed files, which
+   never change, from its cache, and it serves the offline page when the network returns no page. Other
+   requests (config.json, prices, access, keys, media) go to the network as if there were no worker. */
 
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -18,7 +16,7 @@ interface NotificationEvent extends WorkerEvent {
   notification: { close(): void; data: unknown };
 }
 
-/** The parts of ServiceWorkerGlobalScope that are used. */
+/** The members of ServiceWorkerGlobalScope that this file uses. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -32,15 +30,18 @@ export interface WorkerScope {
 }
 
 export interface Shell {
-  /** Differs from build to build. */
+  /** The version of the build, different for each build. */
   version: string;
-  /** What the offline page needs. */
+  /** The files that the offline page needs. */
   files: readonly string[];
 }
 
 const PREFIX = 'site-';
 const OFFLINE_PAGE = '/offline.html';
-/** Pages that were open during an update still load files of the build before. */
+/**
+ * The number of builds whose files stay cached, because pages that were open during an update still load
+ * files of the previous build.
+ */
 const KEPT_BUILDS = 2;
 
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') && !pathname.endsWith('.map');
@@ -81,7 +82,7 @@ export function serveOffline(scope: WorkerScope, { version, files }: Shell): voi
     const response = await scope.fetch(request);
     if (response.status === 200) {
       const copy = response.clone();
-      // A full disk must not stop the site.
+      // Failures are ignored, because a full disk must not stop the site.
       void scope.caches
         .open(current)
         .then((cache) => cache.put(request.url, copy))

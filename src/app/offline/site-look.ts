@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../i18n/languages';
 import { isRecord, isString } from '../../lib/parse/is';
 
-/** The channel's name, language and colours of the last visit, for the offline page. */
+/** The channel's name, language and colours at the last visit, for the offline page. */
 export interface SiteLook {
   name: string;
   language: Language;

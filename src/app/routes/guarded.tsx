@@ -9,7 +9,7 @@ import { paths } from '../../lib/links/paths';
 import { Loader } from '../../ui/feedback/loader';
 import { guard, needsViewer } from './guards';
 
-/** Renders a screen only where the guard allows it. */
+/** Renders a screen only if the guard allows it. */
 export function Guarded({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -38,8 +38,8 @@ export function Guarded({ children }: { children: ReactNode }) {
     if (out) location.replace(out);
   }, [go, out, navigate]);
 
-  // A refused page is remembered too, since the log-in leads back to it. Layout effect, since the next page
-  // may be requested immediately.
+  // A refused page is stored too, because the log-in returns to it. This is a layout effect, because the next
+  // page may be requested immediately.
   const mustChangePassword = viewer?.temporary_password === true;
   useLayoutEffect(() => {
     if (!mustChangePassword) rememberPage(pathname, search);
@@ -50,7 +50,7 @@ export function Guarded({ children }: { children: ReactNode }) {
   return go === 'stay' ? children : null;
 }
 
-/** The previous path within the site. */
+/** Returns the previous path within the site. */
 function usePrevious(pathname: string): string | null {
   const paths = useRef<{ now: string; before: string | null }>({ now: pathname, before: null });
   if (paths.current.now !== pathname) paths.current = { now: pathname, before: paths.current.now };
@@ -73,7 +73,10 @@ function useSignedOutHere(path: string, viewer: User | null): boolean {
   return !viewer && signedInAt === path;
 }
 
-/** A new user first sees that an e-mail was sent; that page leads back to where they were. */
+/**
+ * Returns the page after a log-in. A new user first sees that an e-mail was sent; that page then leads back
+ * to where they were.
+ */
 function targetAfterLogIn(path: string, viewer: User): string {
   return path === paths.registration && !viewer.is_verified ? paths.verifyNotice : lastPage();
 }

@@ -22,15 +22,15 @@ function at(path: string, input: Partial<GuardInput> = {}): GuardVerdict {
 const stay = { action: 'stay' };
 const to = (path: string) => ({ action: 'to', path });
 
-describe('guard for a temporary password', () => {
+describe('guard for a viewer with a temporary password', () => {
   test.each(['/', '/login', '/profile', '/watch/4', '/buy', '/profile/sessions/add'])(
-    'a temporary password redirects %s to /profile/edit',
+    'a viewer with a temporary password is redirected from %s to /profile/edit',
     shows('guard temporary password'),
     (path) => {
       expect(at(path, { viewer: temporary })).toEqual(to('/profile/edit'));
     },
   );
-  test('a temporary password allows /profile/edit itself', shows('guard temporary password'), () => {
+  test('a viewer with a temporary password may open /profile/edit', shows('guard temporary password'), () => {
     expect(at('/profile/edit', { viewer: temporary })).toEqual(stay);
   });
 });
@@ -48,7 +48,7 @@ describe('guard for log-in pages', () => {
     expect(at(path, { viewer: user })).toEqual(to('/'));
     expect(at(path)).toEqual(stay);
   });
-  test('a viewer who logs in on the page is redirected to where they were', () => {
+  test('a viewer who logs in on the log-in page is redirected to where they were', () => {
     expect(at('/login', { viewer: user, targetAfterLogIn: '/buy?package_id=3' })).toEqual(
       to('/buy?package_id=3'),
     );
@@ -68,7 +68,7 @@ describe('guard for /buy', () => {
   });
 });
 
-test('a visitor may go from log-in to any page but /buy', () => {
+test('a visitor who leaves the log-in may open any page but /buy', () => {
   expect(at('/packages', { from: '/login' })).toEqual(stay);
 });
 
@@ -80,11 +80,11 @@ describe('guard for the profile', () => {
       expect(at(path)).toEqual(to('/login'));
     },
   );
-  test('a viewer who logs out in the profile is led home, not to the log-in', () => {
+  test('a viewer who logs out in the profile is redirected to home, not to the log-in', () => {
     expect(at('/profile/clips', { hasLoggedOut: true })).toEqual(to('/'));
   });
   test(
-    'a visitor may open a path that only starts like the profile’s',
+    'a visitor may open a path that only starts like the path of the profile',
     shows('the profile requires a log-in'),
     () => {
       expect(at('/profiles')).toEqual(stay);
@@ -105,7 +105,7 @@ describe('guard for linking a device', () => {
       { action: 'out', url: 'https://tv.example.com/activate?code=123456' },
     ],
   ])(
-    'linking a device with remote_auth %s leads to its target',
+    'linking a device with the setting remote_auth %s redirects to its target',
     shows('guard link a device'),
     (remoteAuth, verdict) => {
       expect(at('/profile/sessions/add', { viewer: user, remoteAuth, search: '?code=123456' })).toEqual(

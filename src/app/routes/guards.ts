@@ -7,9 +7,9 @@ export interface GuardInput {
   /** The previous path within the site; null for the first page. */
   from: string | null;
   viewer: { temporary_password: boolean } | null;
-  /** The channel's auth.remote_auth: the address for linking devices. */
+  /** The channel's setting auth.remote_auth, which is the address for linking devices. */
   remoteAuth: string | null;
-  /** Where a log-in on this page leads; null for a viewer who was signed in already. */
+  /** The page to show after a log-in on this page; null for a viewer who was already signed in. */
   targetAfterLogIn: string | null;
   /** Whether the viewer logged out on this page. */
   hasLoggedOut: boolean;

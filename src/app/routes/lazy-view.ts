@@ -8,7 +8,10 @@ import { stylesLoaded } from './styles-loaded';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A screen's code failed to load: no connection, or a new release replaced it. */
+/**
+ * The error of a screen whose code failed to load, because there was no connection or a new release replaced
+ * it.
+ */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
@@ -24,7 +27,10 @@ interface ViewModule {
   Component: ComponentType;
   /** Prefetches the screen's first data when the site is opened at it. */
   prefetchData?(queryClient: QueryClient, arrival: ScreenAddress): void;
-  /** Opens what an effect of the screen's first render would open otherwise, for a page that the edge has rendered. */
+  /**
+   * Opens what an effect would otherwise open only after the screen's first render, for a page rendered at
+   * the edge.
+   */
   openFirst?(queryClient: QueryClient, arrival: ScreenAddress): Promise<void>;
   /** Prefetches the screen's heavy parts. */
   prefetchHeavy?(): void;
@@ -34,7 +40,10 @@ export interface LazyView {
   (): Promise<ViewModule>;
   code(): Promise<ViewModule>;
   texts: readonly TextArea[];
-  /** Prefetches the screen's messages once the language is known. Opening the screen reports failures. */
+  /**
+   * Prefetches the screen's messages once the language is known. Failures are reported only when the screen
+   * opens.
+   */
   prefetchTexts(language: Language): void;
 }
 

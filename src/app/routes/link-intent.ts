@@ -3,14 +3,15 @@ import type { Language } from '../../i18n/languages';
 import { prefetchRoute } from '../start-up/prefetch-route';
 import { movePosters } from './poster-transition';
 
-/** A pointer that crosses a link, or a finger that scrolls, has left it by then. */
+/** A pointer that only crosses a link, or a finger that scrolls, leaves the link within this time. */
 const DWELL_MS = 80;
 
 let dwell: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches a screen on its link: code and messages when a pointer or the focus reaches it; data, heavy parts and the
- * view itself once it has stayed there; data at once when it is pressed.
+ * Prefetches the screen of a link. Its code and messages load when a pointer or the focus reaches the link.
+ * Its data, heavy parts and view load once the pointer or focus has stayed there. A press loads the data at
+ * once.
  */
 export function followIntent({ type, target }: Event, queryClient: QueryClient, language: Language): void {
   movePosters();

@@ -16,6 +16,6 @@ test.each([
   ['/contact', ['/contacts']],
   ['/pass', ['/', '/schedule', '/vod_library']],
   ['/%3Cscript%3E', ['/', '/schedule', '/vod_library']],
-])('%s is near %j', (address, hrefs) => {
+])('finds the links most similar to the address %s: %j', (address, hrefs) => {
   expect(nearestLinks(address, MENU).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -8,7 +8,10 @@ interface Link {
 
 const MAX_SHOWN = 3;
 
-/** The links that come closest to an address that is no page; those that come first in the menu where none does. */
+/**
+ * Returns the links that are most similar to an address that does not exist; if none is similar, the first
+ * links of the menu.
+ */
 export function nearestLinks<Row extends Link>(address: string, links: readonly Row[]): Row[] {
   const asked = queryWords(address);
   const score = ({ title, href }: Link): number => {

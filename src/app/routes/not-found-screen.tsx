@@ -75,7 +75,10 @@ export function Component() {
   );
 }
 
-/** The requested address, from the history entry. It may contain anything, so it is only rendered as text. */
+/**
+ * Reads the requested address from the history entry. It may contain anything, so it is only rendered as
+ * text.
+ */
 function readAsked(state: unknown): string | null {
   if (!isRecord(state) || typeof state.asked !== 'string') return null;
   try {

@@ -1,22 +1,31 @@
-/** The one shared name, which only the pressed card's poster and the stage have, and only while they move. */
+/**
+ * The view-transition name shared by the pressed card's poster and the watch page's stage, which they have
+ * only during the animation.
+ */
 const NAME = 'poster';
 
-/** How long the old picture may be shown while the next screen renders; a slower screen appears without movement. */
+/**
+ * The longest time that the old screen may stay visible while the next one renders. A slower screen appears
+ * without an animation.
+ */
 const MAX_WAIT_MS = 200;
 
 const WATCH = /^\/watch\/\d+\/?$/;
 
 let isListening = false;
 let isMoving = false;
-/** The watch page to which the last poster moved. */
+/** The path of the watch page to which a poster was last animated. */
 let movedTo: string | null = null;
 
-/** Moves the poster of a pressed card to the watch page's stage, and back to the card when the viewer goes back. */
+/**
+ * Animates the poster of a pressed card to the watch page's stage, and back to the card when the viewer goes
+ * back.
+ */
 export function movePosters(): void {
   if (isListening || !('startViewTransition' in document)) return;
   isListening = true;
   document.addEventListener('click', onClick, { capture: true });
-  // At its target a capturing listener comes before the router's.
+  // The listener captures, so that it runs before the router's listener on the same target.
   addEventListener('popstate', onPopState, { capture: true });
 }
 
@@ -27,7 +36,7 @@ function onClick(event: MouseEvent): void {
   if (!link || !isPlain || !isTrusted || link.target || !WATCH.test(link.pathname)) return;
   const poster = findPoster(link);
   if (!poster || link.pathname === location.pathname || !mayMove()) return;
-  // The link is followed once the browser has taken the picture of this screen.
+  // The link is followed only after the browser has captured an image of this screen.
   event.preventDefault();
   event.stopPropagation();
   movedTo = link.pathname;
@@ -53,7 +62,10 @@ function onPopState(event: PopStateEvent): void {
   );
 }
 
-/** No movement disturbs a video that plays: its moving picture would be frozen. */
+/**
+ * Whether an animation may run. It may not while a video plays, because the video would be frozen during the
+ * animation.
+ */
 function mayMove(): boolean {
   const video = document.querySelector<HTMLVideoElement>('[data-mode] video');
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -77,7 +89,7 @@ function move(
     if (to) to.style.viewTransitionName = NAME;
     else transition.skipTransition();
   });
-  // A skipped transition is no error: the next screen is there.
+  // A skipped transition is no error, because the next screen is shown anyway.
   transition.ready.catch(() => {});
   const end = () => {
     isMoving = false;
@@ -104,7 +116,7 @@ function waitUntil(isTrue: () => boolean): Promise<void> {
 const findStage = () => document.querySelector<HTMLElement>('[data-mode=stage] [data-full-screen] > *');
 
 function findPoster(link: HTMLAnchorElement): HTMLElement | null {
-  // The first part of a card is its picture.
+  // The first element of a card is its poster.
   const poster = link.closest('article')?.firstElementChild;
   return poster instanceof HTMLElement && isBelowHeader(poster) ? poster : null;
 }
@@ -114,7 +126,10 @@ function findCardOf(path: string): HTMLElement | null {
   return links.flatMap((link) => (link.pathname === path ? (findPoster(link) ?? []) : []))[0] ?? null;
 }
 
-/** A picture that moves is above everything, so one that the header covers in part stays where it is. */
+/**
+ * Whether no part of the element is under the header. An animated poster is above everything, so one that the
+ * header partly covers is not animated.
+ */
 function isBelowHeader(part: HTMLElement): boolean {
   const { top, bottom, left, right } = part.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

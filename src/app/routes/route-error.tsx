@@ -7,7 +7,7 @@ import { useOnNetworkBack } from '../../ui/hooks/use-on-network-back';
 import { ChunkError } from './lazy-view';
 import { clearFailedViews } from './screen-view';
 
-/** Shown instead of a screen that throws, within the layout. */
+/** Shown within the layout, in place of a screen that throws an error. */
 export function RouteError({ error }: { error: unknown }) {
   const outdated = error instanceof ChunkError;
   useEffect(() => {

@@ -24,12 +24,15 @@ import { Shell } from './shell';
 import { type RouteHandle, ShownRoute } from './shown-route';
 import { ToNotFound } from './to-not-found';
 
-/** The schedule with the favourites filter. */
+/** The address of the schedule with the favourites filter. */
 const FAVOURITE_EVENTS = `${paths.schedule}?favourites=1`;
 
 type SiteRoute = RouteObject & { handle?: RouteHandle };
 
-/** The site's screens, then the channel's own pages; anything else redirects to /404. */
+/**
+ * Creates the routes of the site's screens, followed by those of the channel's own pages. Any other address
+ * redirects to /404.
+ */
 function createRoutes(pages: readonly Page[]): SiteRoute[] {
   const taken = [paths.favouriteEvents, ...SCREENS.map(({ path }) => path)];
   return [
@@ -51,7 +54,10 @@ function createRoutes(pages: readonly Page[]): SiteRoute[] {
   ];
 }
 
-/** An address that no route has: an alternative name leads to its page, anything else to /404. */
+/**
+ * Handles an address that matches no route. The alternative name of a page redirects to that page, anything
+ * else to /404.
+ */
 function OtherAddress({ pages }: { pages: readonly Page[] }) {
   const { pathname, search, hash } = useLocation();
   const path = sitePath(pages, pathname);
@@ -69,12 +75,12 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
   };
 }
 
-/** Memoized, so that a press renders nothing of the screen that it leaves. */
+/** Memoized, so that a navigation does not re-render the screen that the viewer leaves. */
 const Routed = memo(({ routes }: { routes: SiteRoute[] }) => useRoutes(routes));
 
 /**
- * Renders the screen of the address. While its code loads, React keeps the previous screen, so the shown
- * location lags behind the address. A change of the query alone (filters) applies at once.
+ * Renders the screen of the address. While the screen's code loads, React still shows the previous screen, so
+ * the shown location lags behind the address. A change of only the query, such as a filter, applies at once.
  */
 export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const [routes] = useState(() => createRoutes(pages));
@@ -85,10 +91,12 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
     () => (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []),
     [routes, shown],
   );
-  // Not as a parameter of useRoutes, which would render all links of the screen again at each press.
+  // The location is not passed to useRoutes as a parameter, because that would re-render all links of the
+  // screen on each navigation.
   const shownContext = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
   const pressed = useNavigationType() !== 'POP';
-  // Of the screen that shows: the next press must not count for it.
+  // Whether a press opened the screen that is shown now. A press that opens the next screen must not change
+  // it.
   const [arrived, setArrived] = useState({ key: location.key, pressed: false });
   if (shown === location && arrived.key !== location.key) setArrived({ key: location.key, pressed });
   useScrollMemory(shown);

@@ -26,14 +26,14 @@ test('shows a fallback while a screen loads', async () => {
   expect(await screen.findByText('here')).toBeVisible();
 });
 
-test('shows a screen that was opened before without a fallback', async () => {
+test('shows a screen that was opened before its first render without a fallback', async () => {
   const view = lazyView(here);
   await openView(view);
   show(view);
   expect(screen.getByText('here')).toBeVisible();
 });
 
-test('reports a screen that fails to load where it is shown, and loads it again at the next visit', async () => {
+test('shows the error of a screen that fails to load, and loads the screen again at the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const code = vi.fn(here).mockRejectedValueOnce(new TypeError('gone'));
   const view = lazyView(code);

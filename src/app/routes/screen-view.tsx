@@ -13,7 +13,10 @@ async function loadView(load: LazyView): Promise<{ default: ComponentType }> {
   }
 }
 
-/** One component per view, so that navigating between its routes keeps its state. */
+/**
+ * Returns the component of a view. Each view has only one, so that it keeps its state when the viewer
+ * navigates between its routes.
+ */
 function viewOf(load: LazyView): ComponentType {
   const known = views.get(load);
   if (known) return known;
@@ -23,8 +26,8 @@ function viewOf(load: LazyView): ComponentType {
 }
 
 /**
- * Loads a screen before its first render, since React delays content after any fallback. Rendering it reports
- * a failure.
+ * Loads a screen before its first render, because React delays content after any fallback. A failure is
+ * reported when the screen renders.
  */
 export async function openView(load: LazyView): Promise<void> {
   if (views.has(load)) return;
@@ -36,7 +39,10 @@ export async function openView(load: LazyView): Promise<void> {
   views.set(load, view);
 }
 
-/** Lets the next visit load them again. Not earlier, since React retries a failed render at once. */
+/**
+ * Removes failed screens, so that the next visit loads them again. Call it only after the failure is shown,
+ * because React retries a failed render at once.
+ */
 export function clearFailedViews(): void {
   for (const load of failed) views.delete(load);
   failed.clear();

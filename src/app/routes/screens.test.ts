@@ -48,7 +48,7 @@ describe('routes', () => {
     ['/terms_conditions', 'title.termsConditions', shows('route /terms_conditions')],
     ['/auth/login/:provider/callback', 'title.login'],
     ['/404', 'title.notFound', shows('route /404')],
-  ])('the screen at %s is %s', (address, title) => {
+  ])('the screen at %s has the title %s', (address, title) => {
     expect(all.find((screen) => screen.address === address)?.title).toBe(title);
   });
 
@@ -83,12 +83,12 @@ describe('routes', () => {
     },
   );
 
-  test('there is no path for administration', shows('no administration'), () => {
+  test('there is no route for administration', shows('no administration'), () => {
     expect(all.filter(({ address }) => /admin|banner|poll|channels|reports|users/.test(address))).toEqual([]);
   });
 });
 
-test('the code preloaded at an entry route is that of its screen', () => {
+test('the code preloaded at an entry route is the code of its screen', () => {
   expect(ENTRY_ROUTES.size).toBeGreaterThan(5);
   for (const [first, code] of ENTRY_ROUTES) {
     const there = SCREENS.filter(({ path }) => path.split('/')[1] === first);

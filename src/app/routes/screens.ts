@@ -4,11 +4,11 @@ import * as code from './screen-code';
 
 export interface Screen {
   path: string;
-  /** The page's title; a page about one thing puts that name first. */
+  /** The page's title. A page about one event or video puts that name before it. */
   title: MessageId;
   load: LazyView;
   layout?: 'plain';
-  /** This parameter must be an id; anything else is /404. */
+  /** The name of a path parameter that must be an id; any other value redirects to /404. */
   numeric?: 'id';
   children?: Screen[];
 }
@@ -183,5 +183,5 @@ export const SCREENS: readonly Screen[] = [
   { path: '/404', title: 'title.notFound', load: lazyView(() => import('./not-found-screen'), 'pages') },
 ];
 
-/** All pages of a channel show in the schedule's view. */
+/** The view in which all of a channel's own pages are shown. */
 export const PAGE_VIEW = schedule;

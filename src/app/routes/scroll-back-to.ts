@@ -1,10 +1,13 @@
-/** Long enough to fetch the content again, too short to surprise the viewer. */
+/**
+ * The longest wait for the page's content: long enough to fetch it again, but too short to surprise the
+ * viewer.
+ */
 const MAX_WAIT_MS = 4_000;
 const USER_INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a position once the page is long enough, unless the viewer scrolls. Returns a function that
- * cancels it.
+ * Scrolls to a position once the page is long enough, unless the viewer scrolls first. Returns a function
+ * that cancels the scrolling.
  */
 export function scrollBackTo(position: number): () => void {
   const stop = () => {

@@ -25,7 +25,7 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
 
 /** Scrolls a new page to the top, a previous page to its last position, and a hash to its target. */
 export function useScrollMemory({ key, pathname, hash, state }: Location): void {
-  // Every page that a tab opens by address has the same key.
+  // The key alone is not unique, because every page that a tab opens by its address has the same key.
   const place = `${key} ${pathname}`;
   const memory = useRef<{ place: string; positions: Map<string, number> }>(null);
 
@@ -44,7 +44,7 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
   }, []);
 
   useLayoutEffect(() => {
-    // A newly loaded page is at the top; scrolling would force a layout.
+    // A newly loaded page is already at the top, and scrolling would force a layout.
     const keepsPosition = memory.current === null || (isRecord(state) && state.keepScroll);
     const positions = memory.current?.positions ?? readPositions();
     memory.current = { place, positions };

@@ -28,7 +28,7 @@ const EmbedFrame = lazySection(
 );
 
 const hasFollowedClips = () => followedClips.read().length > 0;
-/** The edge knows nothing of what is stored on a device. */
+/** The snapshot at the edge, which does not know what is stored on a device. */
 const noClips = () => false;
 
 /** Everything around a screen: layout, guard, title, toasts and popups. */
@@ -86,7 +86,7 @@ function Progress() {
   );
 }
 
-/** Tracks visits. The timeout skips a page from which a guard redirects immediately. */
+/** Tracks visits. The timeout skips a page from which a guard redirects at once. */
 function useVisits(pending: boolean): void {
   const { pathname } = useLocation();
   const lastVisit = useRef<string>(null);
@@ -100,7 +100,7 @@ function useVisits(pending: boolean): void {
   }, [pathname, pending]);
 }
 
-/** Moves the focus to the new screen, for screen readers. */
+/** Moves the focus to the new screen, so that screen readers announce it. */
 function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);

@@ -1,22 +1,22 @@
 import { createContext, use } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 
-/** What a route defines about its screen. */
+/** The data that a route defines about its screen. */
 export interface RouteHandle {
   title?: MessageId;
-  /** The title of a channel's own page. */
+  /** The title of one of the channel's own pages. */
   name?: string;
   layout?: 'plain' | undefined;
 }
 
 interface Shown {
-  /** From the outermost route to the innermost. */
+  /** The handles of the matching routes, from the outermost to the innermost. */
   handles: readonly RouteHandle[];
-  /** The next screen's code is loading; this one still shows. */
+  /** Whether the next screen's code is loading while this screen is still shown. */
   pending: boolean;
 }
 
 export const ShownRoute = createContext<Shown>({ handles: [], pending: false });
 
-/** The screen that shows, which may lag behind the address. */
+/** Returns the route of the screen that is shown, which may lag behind the address. */
 export const useShownRoute = () => use(ShownRoute);

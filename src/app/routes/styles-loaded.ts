@@ -1,8 +1,11 @@
 const CHECK_MS = 100;
 
-/** Resolves once every stylesheet that failed is there after all; rejects when one cannot be had. See lost-styles.ts. */
+/**
+ * Resolves once every failed stylesheet has loaded after a retry; rejects if one can't be loaded. See
+ * lost-styles.ts.
+ */
 export async function stylesLoaded(): Promise<void> {
-  // The edge renders without styles.
+  // There is no document at the edge, which renders without styles.
   if (typeof document === 'undefined') return;
   for (;;) {
     const lost = document.querySelector<HTMLElement>('link[data-lost]')?.dataset.lost;

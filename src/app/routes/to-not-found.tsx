@@ -5,7 +5,7 @@ import { paths } from '../../lib/links/paths';
 /** Redirects to /404, which reads the requested address from this history entry. */
 export function ToNotFound() {
   const { pathname } = useLocation();
-  // A new object at each render would be a new navigation each time.
+  // The state object is created only once, because a new object at each render would start a new navigation.
   const [state] = useState({ asked: pathname });
   return <Navigate to={paths.notFound} replace state={state} />;
 }

@@ -4,7 +4,10 @@ import { useLanguage } from '../../i18n/language-context';
 
 const TYPES = ['pointerover', 'pointerout', 'focusin', 'mousedown'] as const;
 
-/** Prefetches what links lead to, by code that loads once a pointer or the focus reaches the first link. */
+/**
+ * Prefetches the screens of links. The code for this loads once a pointer or the focus reaches the first
+ * link.
+ */
 export function usePrefetchOnIntent(): void {
   const queryClient = useQueryClient();
   const { language } = useLanguage();

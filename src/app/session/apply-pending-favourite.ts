@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiEvents } from '../../api/events';
 import { takePendingFavourite } from '../../browser/memory/pending-favourite';
 
-/** After log-in, adds the favourite for which the viewer logged in. */
+/** After the log-in, adds the favourite that a visitor had to log in for. */
 export function applyPendingFavourite(queryClient: QueryClient): () => void {
   return apiEvents.on('user-set', async () => {
     const favourite = takePendingFavourite();
@@ -11,7 +11,7 @@ export function applyPendingFavourite(queryClient: QueryClient): () => void {
     try {
       await addFavorite({ favoritable_type: favourite.type, favoritable_id: favourite.id });
     } catch {
-      // The star stays as it is and can be pressed again.
+      // The favourite button stays unchanged, and the viewer can press it again.
     }
     await queryClient.invalidateQueries({ queryKey: getListFavoritesQueryKey() });
   });

@@ -10,25 +10,25 @@ afterEach(() => {
   client.language = null;
 });
 
-describe('the header that names the viewer’s language', () => {
+describe('requestIn', () => {
   test.each([
     ['is left out where it is the browser’s first', ['fr-CA', 'en'], 'fr', null],
     ['is sent where it is another one', ['en-CA', 'fr'], 'fr', 'fr'],
     ['is sent where the browser names none', [], 'fr', 'fr'],
     ['is left out where no language is known', ['de'], undefined, null],
-  ] as const)('%s', (_, languages, language, sent) => {
+  ] as const)('the request header with the viewer’s language %s', (_, languages, language, sent) => {
     browserIn(...languages);
     requestIn(language);
     expect(client.language).toBe(sent);
   });
 });
 
-describe('the language of the first requests', () => {
+describe('guessLanguage', () => {
   test.each([
     ['is the viewer’s choice', 'en', ['fr-CA'], 'en'],
     ['is the first of the browser’s that the site has', undefined, ['de', 'fr-CA', 'en'], 'fr'],
     ['is none where the browser has none of the site’s', 'xx', ['de'], undefined],
-  ] as const)('%s', (_, chosen, languages, expected) => {
+  ] as const)('the language of the first requests %s', (_, chosen, languages, expected) => {
     expect(guessLanguage(chosen, languages)).toBe(expected);
   });
 });

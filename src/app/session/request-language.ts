@@ -7,7 +7,7 @@ export function requestIn(language: Language | undefined): void {
   client.language = languageHeader(language, navigator.languages);
 }
 
-/** Fetches all that the backend has sent again, in another language. */
+/** Removes or refetches all responses of the backend, because their texts are in another language. */
 export function refetchIn(language: Language, queryClient: QueryClient): void {
   requestIn(language);
   queryClient.removeQueries({ type: 'inactive' });

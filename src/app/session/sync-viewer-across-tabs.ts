@@ -9,7 +9,9 @@ import { showToast } from '../../ui/overlay/toasts';
 const STORAGE_KEY = 'viewer_changed';
 const NOTICE_MS = 20_000;
 
-/** When the viewer of this tab changes, other tabs refetch theirs. */
+/**
+ * Makes the other tabs refetch their viewer when the viewer of this tab changes, for example by a log-out.
+ */
 export function syncViewerAcrossTabs(queryClient: QueryClient): () => void {
   const profile = hashKey(getGetProfileQueryKey());
   const read = () => queryClient.getQueryData<User | null>(getGetProfileQueryKey());
@@ -34,7 +36,7 @@ export function syncViewerAcrossTabs(queryClient: QueryClient): () => void {
     try {
       await recheckViewer(queryClient);
     } catch {
-      // The viewer stays as they are until a request fails.
+      // The viewer does not change until a request fails.
     } finally {
       isRechecking = false;
     }

@@ -2,7 +2,7 @@ import type { Answers } from '@storybook-site/demo/answers';
 import { type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// As in By parts, for home and the channel's own pages.
+// These stories are like those in "By parts", for home and the channel's own pages.
 export default { title: 'Screens/Start-up/By parts, home', ...at('/') };
 
 const without = (answers: Answers, path?: string) =>
@@ -17,7 +17,7 @@ export const Slides: Story = {
 
 const seesNoSlides = async ({ page, expect }: Sight) => {
   await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
-  // Without slides of the channel, the game that is on has no other next to it.
+  // Without slides, the live game is the only highlight.
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
   await expect(page.queryByRole('button', { name: /^Slide \d/ })).not.toBeInTheDocument();
 };

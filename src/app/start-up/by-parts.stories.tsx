@@ -2,7 +2,7 @@ import type { Answers } from '@storybook-site/demo/answers';
 import { type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The bootstrap request fails, and so does one of the requests that replace it; the rest of the site works.
+// The bootstrap request fails, and so does one of the requests that replace it. The rest of the site works.
 export default { title: 'Screens/Start-up/By parts', ...at('/schedule') };
 
 const without = (answers: Answers, path?: string) =>
@@ -84,7 +84,7 @@ export const SchoolsFailed: Story = {
   play: sees(['listParticipantGroups 500'], seesEmpty('School')),
 };
 
-/** Schools by gender are unknown, so none is filtered out. */
+/** Without data about the schools' genders, no school is filtered out. */
 const SWIMMING = '/schedule?gender=not+identified';
 const seesAllSchools = async (sight: Sight) => {
   await sight.expect(await optionsOf(sight, 'School')).toBe(25);

@@ -28,8 +28,8 @@ const EMPTY_LISTS = {
 };
 
 /**
- * Assembles the channel without its bootstrap request, one request per part. If even the settings fail, a
- * static copy replaces them; if that fails too, there is no channel.
+ * Assembles the channel without the bootstrap request, with one request for each part. If even the settings
+ * fail, a static copy is used for the whole channel. If the copy fails too, this rejects.
  */
 export async function channelByParts(hostname: string): Promise<Bootstrap> {
   const settings = await getSettings().catch(() => null);
@@ -38,7 +38,7 @@ export async function channelByParts(hostname: string): Promise<Bootstrap> {
     return { ...EMPTY_LISTS, ...copy, menu: listOf(copy.menu), pages: listOf(copy.pages) };
   }
 
-  // Concurrent requests are deduped, so the copy is fetched once.
+  // Concurrent requests are deduped, so the static copy is fetched only once.
   const copy = (): Promise<StaticSettings | null> => getStaticSettings(hostname).catch(() => null);
   const [colors, menu, pages, ...lists] = await Promise.all([
     getColorSettings().catch(async () => (await copy())?.['color-settings'] ?? DEFAULT_COLORS),

@@ -12,7 +12,7 @@ const TEXTS = {
   unknownField: 'setup.unknownField',
 } as const satisfies Record<ConfigFault['type'], MessageId>;
 
-/** Shown for an invalid config.json; explains the fault to the person who deployed the site. */
+/** Shown if config.json is invalid; explains the fault to the person who deployed the site. */
 export function ConfigFaultScreen({ fault: { type, field } }: { fault: ConfigFault }) {
   return (
     <StartUpPanel title={<Text id="setup.title" />} retry={<Text id="action.tryAgain" />}>

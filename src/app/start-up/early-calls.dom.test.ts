@@ -40,7 +40,7 @@ const KEYS = 'api_key=SESSION&channel_key=CHANNEL';
 const CHANNEL = ['GET /config.json', 'GET /api/channel-bootstrap-data', 'GET /api/participants'];
 const NEW_KEYS = ['GET /keys/games.test.json', 'POST /api/get_api_key'];
 
-test('the first visit of home fetches keys, then the profile and the events', async () => {
+test('the first visit to home sends early requests for keys, then for the profile and the events', async () => {
   await makeEarlyCalls(visit());
   expect(lines()).toEqual([
     ...CHANNEL,
@@ -51,14 +51,14 @@ test('the first visit of home fetches keys, then the profile and the events', as
   expect(sent.find(({ line }) => line.startsWith('POST'))?.body).toBe('{"channel_key":"CHANNEL"}');
 });
 
-test('a returning viewer’s stored keys are used at once', async () => {
+test('early requests use a returning viewer’s stored keys at once', async () => {
   storage.set('channel_key', 'CHANNEL');
   storage.set('api_key', 'SESSION');
   await makeEarlyCalls(visit());
   expect(lines()).toEqual([...CHANNEL, `GET /api/profile?${KEYS}`, `GET /api/events-for-homepage?${KEYS}`]);
 });
 
-test('an expired session is replaced with the stored channel key', async () => {
+test('early requests replace an expired session with the help of the stored channel key', async () => {
   storage.set('channel_key', 'CHANNEL');
   storage.set('api_key', 'OLD', -1);
   await makeEarlyCalls(visit());
@@ -73,12 +73,15 @@ test.each([
   ['/watch/x', '', []],
   ['/', '?school=lynx', []],
   ['/faq', '', []],
-])('%s%s fetches only what every visit of it needs', async (pathname, search, calls) => {
-  await makeEarlyCalls(visit(pathname, search));
-  expect(lines()).toEqual([...CHANNEL, ...NEW_KEYS, `GET /api/profile?${KEYS}`, ...calls]);
-});
+])(
+  'a visit to %s%s sends only the early requests that every such visit needs',
+  async (pathname, search, calls) => {
+    await makeEarlyCalls(visit(pathname, search));
+    expect(lines()).toEqual([...CHANNEL, ...NEW_KEYS, `GET /api/profile?${KEYS}`, ...calls]);
+  },
+);
 
-test('the hosts of config.json receive the calls', async () => {
+test('early requests are sent to the hosts in config.json', async () => {
   replies = {
     '/config.json': { hosts: { apiHost: 'https://api.test/', keysHost: 'https://keys.test' } },
     'https://keys.test/games.test.json': { channel_key: 'CHANNEL' },
@@ -95,7 +98,7 @@ test('the hosts of config.json receive the calls', async () => {
   expect(lines()).toContain(`GET https://api.test/api/profile?${KEYS}`);
 });
 
-test('a viewer who chose another language than the browser’s requests the texts in it', async () => {
+test('early requests use the language that the viewer chose, if it differs from the browser’s', async () => {
   storage.set('language', 'fr');
   await makeEarlyCalls(visit());
   const languages = sent.map(({ line, language }) => [line.split('?')[0], language]);
@@ -103,7 +106,7 @@ test('a viewer who chose another language than the browser’s requests the text
   expect(languages).toContainEqual(['GET /keys/games.test.json', null]);
 });
 
-test('two responses that fail one after the other leave no rejection without a handler', async () => {
+test('two early requests that fail one after the other cause no unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   replies['/api/channel-bootstrap-data'] = undefined;
@@ -114,7 +117,7 @@ test('two responses that fail one after the other leave no rejection without a h
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-describe('an unexpected response ends the early calls, which the site’s own code then makes', () => {
+describe('an unexpected response stops the early requests', () => {
   test.each([
     ['config.json is missing', { '/config.json': undefined }, ['GET /config.json']],
     ['config.json is null', { '/config.json': null }, ['GET /config.json']],
@@ -129,7 +132,7 @@ describe('an unexpected response ends the early calls, which the site’s own co
       [...CHANNEL, 'GET /keys/games.test.json'],
     ],
     ['the API key is no text', { '/api/get_api_key': { api_key: 1 } }, [...CHANNEL, ...NEW_KEYS]],
-  ])('when %s', async (_, changed, calls) => {
+  ])('stops the early requests if %s', async (_, changed, calls) => {
     Object.assign(replies, changed);
     await expect(makeEarlyCalls(visit())).rejects.toThrow();
     expect(lines()).toEqual(calls);
@@ -140,29 +143,32 @@ test.each<[string, string[]]>([
   ['/', ['/logo.svg']],
   ['/watch/12', ['/logo.svg']],
   ['/watch_embed/12', []],
-])('at %s the logo of the header is fetched with the channel: %j', async (pathname, pictures) => {
-  const fetched: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        fetched.push(address);
-      }
-    },
-  );
-  replies['/api/channel-bootstrap-data'] = { settings: { language: 'en', logo: '/logo.svg' }, slides: [] };
-  await makeEarlyCalls(visit(pathname));
-  expect(fetched).toEqual(pictures);
-});
+])(
+  'a visit to %s prefetches the logo of the header together with the channel: %j',
+  async (pathname, pictures) => {
+    const fetched: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          fetched.push(address);
+        }
+      },
+    );
+    replies['/api/channel-bootstrap-data'] = { settings: { language: 'en', logo: '/logo.svg' }, slides: [] };
+    await makeEarlyCalls(visit(pathname));
+    expect(fetched).toEqual(pictures);
+  },
+);
 
-describe('on a page that the edge has rendered', () => {
+describe('on a page rendered at the edge', () => {
   const openPage = (attributes: string) => {
     document.documentElement.lang = 'fr';
     document.body.innerHTML = `<script type="application/json" id="first-view" ${attributes}></script>`;
   };
   const HOSTS = `data-hosts='{"apiHost":"https://api.test/"}'`;
 
-  test('the event whose stream was withheld is fetched with the viewer’s keys, in the language of the page', async () => {
+  test('fetches an event whose stream was withheld with the viewer’s keys, in the language of the rendered page', async () => {
     openPage(HOSTS);
     replies['https://api.test/api/get_api_key'] = { api_key: 'SESSION' };
     await fetchWithheld(visit('/watch/12'));
@@ -177,7 +183,7 @@ describe('on a page that the edge has rendered', () => {
   test.each([
     ['nothing was withheld', '', '/watch/12'],
     ['no event is shown', HOSTS, '/schedule'],
-  ])('nothing is fetched where %s', async (_, attributes, path) => {
+  ])('a rendered page sends no early request if %s', async (_, attributes, path) => {
     openPage(attributes);
     await fetchWithheld(visit(path));
     expect(lines()).toEqual([]);

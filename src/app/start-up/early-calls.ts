@@ -22,8 +22,8 @@ interface Visit {
 }
 
 /**
- * Sends the first attempt of each call of the start that needs no code, before the site's code has loaded. Errors,
- * retries, timeouts and dead keys stay with the code that takes the responses over.
+ * Sends the first attempt of each start-up request before the site's code has loaded. The code that takes the
+ * responses over handles errors, retries, timeouts and dead keys.
  */
 export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Promise<void> {
   const isHome = pathname === '/' && search === '';
@@ -35,13 +35,13 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
     guessLanguage(chosen, navigator.languages),
   );
 
-  /** Reads the channel for its first texts, its logo and its slides. */
+  /** Reads the channel's response, to prefetch the first texts and the logo, and to return the slides. */
   async function readChannel(): Promise<readonly Slide[]> {
     const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
       await get(EARLY_ADDRESSES.bootstrap),
     );
     prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
-    // The header's links are next to the logo and would move if it loaded after them.
+    // The header's links are next to the logo and would shift if the logo loaded after them.
     if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
     return slides;
   }
@@ -58,13 +58,15 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
   const channel = readChannel();
   void get(EARLY_ADDRESSES.participants);
   if (isShop) for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
-  // Together, so that neither failure is left without a handler when the other comes first.
+  // Both are awaited together, so that neither failure is left without a handler if the other occurs first.
   const [slides, events] = await Promise.all([channel, callWithKeys()]);
-  // Not before the code, without which the pictures cannot be shown.
+  // The pictures are prefetched after the code, because they cannot be shown without it.
   if (events) for (const picture of firstPictures(events, slides)) prefetchPicture(picture, 'low');
 }
 
-/** The largest pictures of home: those of its first event, else of the first slide. */
+/**
+ * Returns the largest pictures of home: those of its first event, or of the first slide if there is no event.
+ */
 function firstPictures(events: HomepageEvents, slides: readonly Slide[]): string[] {
   const lead = leadEvent(events);
   const [first] = slidesFor(slides);
@@ -73,7 +75,8 @@ function firstPictures(events: HomepageEvents, slides: readonly Slide[]): string
 }
 
 /**
- * Fetches an event again whose stream's address the edge has withheld from the page: it depends on the viewer's region.
+ * Fetches an event again if the edge has left its stream's address out of the page, because the address
+ * depends on the viewer's region.
  */
 export async function fetchWithheld({ hostname, pathname }: Omit<Visit, 'search'>): Promise<void> {
   const { hosts } = document.getElementById(FIRST_VIEW_ID)?.dataset ?? {};
@@ -88,7 +91,7 @@ const watchedEvent = (path: string) => /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.e
 
 type Get = (address: string) => Promise<ReadResponse>;
 
-/** What sends the calls to the hosts of the configuration. */
+/** Returns functions that send requests to the hosts of the configuration. */
 function connect(
   { apiHost = '', keysHost = '/keys' }: { apiHost?: string; keysHost?: string } = {},
   hostname: string,
@@ -97,12 +100,13 @@ function connect(
   const headers = new Headers();
   const preferred = languageHeader(language, navigator.languages);
   if (preferred) headers.set('Accept-Language', preferred);
-  // Before the first call: hosts that are no text end all calls alike.
+  // Both hosts are read before the first request, so that a host that is no text stops all requests in the
+  // same way.
   const [api, keys] = [apiHost.replace(/\/$/, ''), keysHost.replace(/\/$/, '')];
   const get: Get = (address) => sendEarly(api + address, { headers });
   return {
     get,
-    /** Returns what sends calls with the keys. */
+    /** Fetches the keys if none are stored. Returns a function that sends requests with the keys. */
     async fetchKeys() {
       let channel_key = readStoredText('channel_key');
       let api_key = channel_key && readStoredText('api_key');

@@ -3,8 +3,9 @@ const RETRY_MS = [500, 1_500, 4_000];
 const stylesheets = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
 
 /**
- * Loads stylesheets that failed again. Vite requests each only once, so a screen whose first attempt failed would
- * otherwise open without its styles. A link has `data-lost`, the number of attempts, until its file is there.
+ * Reloads stylesheets that failed. Vite requests each stylesheet only once, so a screen whose first attempt
+ * failed would otherwise open without its styles. A failed link has the number of attempts as `data-lost`
+ * until its file has loaded.
  */
 export function reloadLostStyles(): void {
   document.addEventListener(
@@ -14,13 +15,14 @@ export function reloadLostStyles(): void {
     },
     true,
   );
-  // The screen's code goes on loading; `stylesLoaded` waits for its styles.
+  // The screen's code continues to load; `stylesLoaded` waits for its styles.
   addEventListener('vite:preloadError', (event) => {
     if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
   });
-  // A link of the page itself may have failed before this code ran. Chromium gives such a link an empty sheet.
+  // A stylesheet link of the page may have failed before this code ran. Chromium gives such a link an empty
+  // stylesheet.
   addEventListener('load', () => {
-    // The page has the styles of a disabled link in itself.
+    // Disabled links are skipped, because the page contains their styles inline.
     for (const link of stylesheets())
       if (!link.disabled && !link.sheet?.cssRules.length && !link.dataset.lost) reload(link);
   });

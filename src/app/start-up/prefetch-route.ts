@@ -8,15 +8,16 @@ interface RoutePrefetch {
   /** Prefetches the screen's first data. */
   prefetchData(queryClient: QueryClient): void;
   prefetchTexts(language: Language): void;
-  /** Loads the screen's code and messages, so that it renders without a fallback. */
+  /** Loads the screen's code and messages, so that the screen renders without a fallback. */
   open(): Promise<void>;
   /** Prefetches the heavy parts, for viewers who are about to open the screen. */
   prefetchHeavy(): void;
 }
 
 /**
- * Prefetches the screen of an address: its code at once, data and messages when called. An address that no screen has is
- * taken for one of the channel's own pages. Failures are ignored; the screen itself requests again and reports them.
+ * Prefetches the screen of an address: its code at once, data and messages when called. An address without a
+ * screen counts as one of the channel's own pages. Failures are ignored, because the screen requests
+ * everything again and reports a failure.
  */
 export function prefetchRoute({
   pathname: path,

@@ -27,7 +27,7 @@ eachCase([
     '/auth/login/facebook/callback',
     { error: 'access_denied' },
   ],
-])('removes the secrets from %s to give %s', (from, to, secrets) => {
+])('removes the secrets from the address %s, which becomes %s', (from, to, secrets) => {
   expect(withoutSecrets(SITE + from)).toEqual({ href: SITE + to, secrets });
 });
 
@@ -36,4 +36,6 @@ test.each([
   '/profile/sessions/add?code=123456',
   '/contacts?email=fan%40grandstand.test',
   '/verify-email',
-])('leaves the address %s unchanged', (path) => expect(withoutSecrets(SITE + path)).toBeNull());
+])('leaves the address %s without secrets unchanged', (path) =>
+  expect(withoutSecrets(SITE + path)).toBeNull(),
+);

@@ -1,6 +1,9 @@
 import { paths } from '../../lib/links/paths';
 
-/** Pages opened from an e-mail or by a social provider with secrets in the query, and their parameter names. */
+/**
+ * The pages that are opened from an e-mail or by a social provider with secrets in the query, with the names
+ * of those parameters.
+ */
 const SECRETS: Record<string, readonly string[]> = {
   [paths.verifyEmail]: ['email', 'expires', 'signature'],
   [paths.passwordReset]: ['email', 'expires', 'signature'],
@@ -9,7 +12,7 @@ const SECRETS: Record<string, readonly string[]> = {
   '/auth/login/facebook/callback': ['code', 'state', 'error', 'error_description'],
 };
 
-/** The address without its secrets, and the secrets; null without secrets. */
+/** Returns the address without its secrets, and the secrets; null if it has none. */
 export function withoutSecrets(href: string): { href: string; secrets: Record<string, string> } | null {
   const url = new URL(href);
   const names = SECRETS[url.pathname.replace(/(.)\/+$/, '$1')] ?? [];

@@ -2,16 +2,16 @@ import { type ReadResponse, send } from '../../api/early-requests';
 import type { OutsideAddresses } from '../../browser/outside-addresses';
 import { isBoolean, isRecord } from '../../lib/parse/is';
 
-/** The content of config.json. Everything is optional and defaults to the site's own origin. */
+/** The content of config.json. Every field is optional; hosts default to the site's own origin. */
 export interface SiteConfig {
   hosts: Partial<Record<(typeof HOSTS)[number], string>>;
   /** Allows the demo's mocks of Stripe, reCAPTCHA and social log-in. */
   demo: boolean;
-  /** Whether the server next to the site makes calendars to subscribe to. */
+  /** Whether the server next to the site serves calendars that viewers can subscribe to. */
   calendarFeed: boolean;
-  /** Whether there is a manifest, with which the site can be installed. */
+  /** Whether there is a web app manifest, so that the site can be installed. */
   appManifest: boolean;
-  /** Other addresses of third-party scripts, for example a mirror. */
+  /** Replacement addresses of third-party scripts, for example of a mirror. */
   scripts: Partial<Record<(typeof SCRIPTS)[number], string>>;
 }
 
@@ -23,7 +23,7 @@ const SCRIPTS = [
   'tagManager',
 ] as const satisfies readonly (keyof OutsideAddresses)[];
 
-/** What is wrong in config.json, and where. Each type has a message `setup.*`. */
+/** The type of a fault in config.json, and the faulty field. Each type has a message `setup.*`. */
 export interface ConfigFault {
   type: 'missing' | 'notJson' | 'notObject' | 'notBoolean' | 'notAddress' | 'unknownField';
   field: string;
@@ -79,7 +79,10 @@ function readAddresses<Name extends string>(
   return known;
 }
 
-/** https anywhere, http on localhost only, or a path of the site's own origin. */
+/**
+ * Whether a text is a valid host: an https address, an http address of localhost, or a path of the site's own
+ * origin.
+ */
 function isHost(text: string): boolean {
   if (text === '' || (/^\/(?!\/)/.test(text) && !text.includes('\\'))) return true;
   if (!URL.canParse(text)) return false;
@@ -88,7 +91,10 @@ function isHost(text: string): boolean {
   return (protocol === 'https:' || (protocol === 'http:' && local)) && !search && !hash;
 }
 
-/** config.json is the only file fetched without the contract, since it defines the contract's hosts. */
+/**
+ * Loads config.json, the only file that is fetched outside the contract, because it defines the contract's
+ * hosts.
+ */
 export async function loadConfig(): Promise<SiteConfig> {
   const response = await fetchConfig().catch(() => fetchConfig());
   if (response.status < 200 || response.status > 299) throw new ConfigError('missing');
@@ -103,7 +109,10 @@ export async function loadConfig(): Promise<SiteConfig> {
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
-/** Retries a server error once; other responses would not change. */
+/**
+ * Fetches config.json. A server error is thrown, so that the caller retries once; other responses would not
+ * change.
+ */
 async function fetchConfig(): Promise<ReadResponse> {
   const response = await send(`/${FILE}`, { cache: 'no-cache' }, AbortSignal.timeout(CONFIG_TIMEOUT_MS));
   if (response.status >= 500) throw new Error(`${FILE}: status ${response.status}`);

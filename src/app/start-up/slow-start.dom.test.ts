@@ -45,7 +45,7 @@ test('names the video service as the cause once the website has responded', () =
   expect(shown()).toContain('The video service hasn’t answered yet.');
 });
 
-test('names the missing connection when offline, and reloads when it returns', () => {
+test('names the missing connection when a slow start is offline, and reloads when the connection returns', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   slowStart.watch();
   dispatchEvent(new Event('online'));
@@ -56,7 +56,7 @@ test('names the missing connection when offline, and reloads when it returns', (
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reports at once that a script of the page failed to load', () => {
+test('shows at once that a script of the page failed to load', () => {
   slowStart.watch();
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -67,7 +67,7 @@ test('reports at once that a script of the page failed to load', () => {
   script.remove();
 });
 
-test('ignores a picture that failed to load', () => {
+test('a slow start ignores an image that failed to load', () => {
   slowStart.watch();
   const picture = document.body.appendChild(document.createElement('img'));
   picture.dispatchEvent(new Event('error'));

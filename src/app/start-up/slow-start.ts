@@ -1,6 +1,6 @@
 import { earlyText } from '../../i18n/early-texts';
 
-/** Milliseconds since the page request. */
+/** The notice appears this long after the page was requested. */
 const SLOW_MS = 4_000;
 const RETRY_MS = 8_000;
 
@@ -10,8 +10,8 @@ type Awaited = 'site' | 'service';
 const NOT_ANSWERED = { site: 'siteSilent', service: 'serviceSilent' } as const;
 
 /**
- * A notice for a slow start. It is part of the early bundle and uses plain DOM, so that it works even if the
- * site's main code never loads.
+ * Shows a notice for a slow start. It is part of the early bundle and uses plain DOM, so that it works even
+ * if the site's main code never loads.
  */
 export function createSlowStart(now: () => number, reload: () => void) {
   let awaited: Awaited = 'site';
@@ -54,7 +54,10 @@ export function createSlowStart(now: () => number, reload: () => void) {
     offerRetry(earlyText(navigator.onLine === false ? 'offline' : NOT_ANSWERED[awaited]));
   }
 
-  /** Only the page's own files can end the start: a picture cannot. */
+  /**
+   * Offers a retry if a script of the page fails to load, because the site cannot start without it. A failed
+   * image is ignored.
+   */
   function onLostFile({ target }: Event): void {
     if (!(target instanceof HTMLScriptElement)) return;
     stopTimers();
@@ -74,11 +77,11 @@ export function createSlowStart(now: () => number, reload: () => void) {
       ];
       addEventListener('error', onLostFile, true);
     },
-    /** Says that this browser is too old, in place of the site. */
+    /** Shows, in place of the site, that this browser is too old. */
     refuse(): void {
       say(`${earlyText('tooOld')} ${BROWSERS}.`);
     },
-    /** What the start is waiting for from now on. */
+    /** Sets what the start is waiting for from now on. */
     waitFor(next: Awaited): void {
       awaited = next;
     },

@@ -9,10 +9,15 @@ import type { ConfigFault } from './site-config';
 import { StartUpPanel } from './start-up-panel';
 import { WhoopsScreen } from './whoops-screen';
 
-/** no-key: WHOOPS!. no-channel: its data could not be loaded. */
+/**
+ * no-key: the site has no API key, and WHOOPS! is shown. no-channel: the channel's data could not be loaded.
+ */
 export type Failure = 'no-key' | 'no-channel' | ConfigFault;
 
-/** Viewers never see it, so it is lazy-loaded; if even that fails, the site is shown as unreachable. */
+/**
+ * The screen for a fault in config.json. Viewers never see it, so it is lazy-loaded. If it fails to load, the
+ * site is shown as unreachable.
+ */
 const ConfigFaultScreen = lazy(() =>
   Promise.all([import('./config-fault-screen'), dictionary.need('setup')]).then(
     ([{ ConfigFaultScreen: Screen }]) => ({ default: Screen }),

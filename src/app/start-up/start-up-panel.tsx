@@ -10,7 +10,7 @@ interface StartUpPanelProps {
   children?: ReactNode;
 }
 
-/** Shown instead of the site: why it did not start, with a retry. */
+/** Shown in place of the site: the reason why it did not start, and a button to retry. */
 export function StartUpPanel({ title, retry, children }: StartUpPanelProps) {
   useOnNetworkBack(() => location.reload());
   return (

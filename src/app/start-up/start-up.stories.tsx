@@ -34,7 +34,7 @@ const slowStart = createSlowStart(
   () => {},
 );
 
-/** The notice of the early bundle over the start logo. */
+/** Shows the slow-start notice of the early bundle over the start logo. */
 export const TakesLong: Story = {
   ...inState({ answers: { getBootstrap: 'never' } }),
   beforeEach: () => () => slowStart.end(),
@@ -84,7 +84,7 @@ export const ServerDown: Story = {
   }),
 };
 
-/** Keys and viewer load, but neither the channel, nor its parts, nor its copy. */
+/** The keys and the viewer load, but the channel, its parts and its static copy do not. */
 export const NoChannel: Story = {
   ...inState({ answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
   flows: { start: { 'Presses “Try again”': 'screens-home--signed-out' } },

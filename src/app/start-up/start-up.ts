@@ -30,12 +30,14 @@ export interface Started {
   channel: Bootstrap;
 }
 
-/** How long a loaded channel waits for viewer and teams. The site works without them. */
+/**
+ * The longest time that the loaded channel waits for the viewer and the teams. The site works without them.
+ */
 const MAX_VIEWER_WAIT_MS = 3_000;
 
 /**
- * Fetches the keys and then the profile; in parallel, the channel and the participants, which need no key.
- * Renders when the channel is loaded and the viewer too, unless that takes too long.
+ * Fetches the keys and then the profile and, in parallel, the channel and the teams, which need no key.
+ * Resolves once the channel and the viewer have loaded, or without the viewer if that takes too long.
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const arrival = prefetchRoute(location);
@@ -60,7 +62,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
     branded,
     Promise.race([
       viewerAndTeams,
-      // Without a key no screen works, so wait for it. The profile request reports a lost key.
+      // No screen works without a key, so this waits for it. The profile request reports a lost key.
       Promise.all([branded, keyRing.get().catch(() => {})]).then(() =>
         withTimeout(MAX_VIEWER_WAIT_MS, viewerAndTeams),
       ),
@@ -70,7 +72,10 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   return { config, channel };
 }
 
-/** Opens what earlier visits left, and loads the question that it may lead to. */
+/**
+ * Opens the data that earlier visits stored, and preloads the cookie notice if the viewer still has to
+ * decide.
+ */
 export async function openStoredState(): Promise<void> {
   await persistedState.open();
   if (consent.read().asking) loadCookieNotice().catch(() => {});
@@ -104,8 +109,8 @@ async function applyBranding(
 }
 
 /**
- * The channel with its texts in the viewer's language. The first request was sent before the channel's languages were
- * known; where the channel chooses otherwise, what was requested in the wrong language is fetched again.
+ * Loads the channel with its texts in the viewer's language. The first request is sent before the channel's
+ * languages are known. If it used the wrong language, everything requested in that language is fetched again.
  */
 async function loadReadableChannel(queryClient: QueryClient, chosen: string | undefined): Promise<Bootstrap> {
   const channel = await loadChannel(queryClient);
@@ -121,7 +126,9 @@ async function loadReadableChannel(queryClient: QueryClient, chosen: string | un
   return loadChannel(queryClient);
 }
 
-/** The bootstrap request, or a lazy-loaded fallback that assembles the same data. */
+/**
+ * Loads the channel by the bootstrap request. If this fails, a lazy-loaded fallback assembles the same data.
+ */
 async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
   const options = channelOptions();
   try {
@@ -138,7 +145,9 @@ async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
   }
 }
 
-/** A profile that fails to load means a visitor, unless the key is missing. */
+/**
+ * Loads the viewer. If the profile fails to load, the viewer counts as a visitor, unless the key is missing.
+ */
 async function loadViewer(queryClient: QueryClient): Promise<void> {
   try {
     await queryClient.fetchQuery(getGetProfileQueryOptions());

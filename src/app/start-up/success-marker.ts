@@ -1,13 +1,13 @@
 const MARKER = 'key_refreshed';
 
-/** The address to reload after the API key was fetched again. */
+/** Returns the address to reload after the API key was fetched again. */
 export function withSuccessMarker(href: string): string {
   const url = new URL(href);
   url.searchParams.set(MARKER, '1');
   return url.href;
 }
 
-/** The address without the marker, or null if it has none. */
+/** Returns the address without the marker, or null if it has none. */
 export function withoutSuccessMarker(href: string): string | null {
   const url = new URL(href);
   if (!url.searchParams.has(MARKER)) return null;

@@ -18,7 +18,10 @@ export type StartUpState =
   | { phase: 'failed'; failure: Failure; language: Language }
   | { phase: 'started'; started: Started };
 
-/** Runs start-up once, unless the page has started already, and shows WHOOPS! whenever a key is lost. */
+/**
+ * Runs start-up only once, and not at all if the page has already started. Shows WHOOPS! whenever a key is
+ * lost.
+ */
 export function useStartUp(
   queryClient: QueryClient,
   listen: (queryClient: QueryClient) => () => void,
@@ -70,7 +73,10 @@ export function useStartUp(
   return state;
 }
 
-/** The language of the page; before the channel is known, the stored one, else the browser's. */
+/**
+ * Returns the language of the page. Before the channel is known, it is the stored language, otherwise the
+ * browser's.
+ */
 async function anyLanguage(): Promise<Language> {
   const language = dictionary.spoken() ?? guessLanguage(await storedLanguage(), navigator.languages) ?? 'en';
   if (!document.documentElement.style.getPropertyValue('--body-background'))

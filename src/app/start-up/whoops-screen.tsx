@@ -26,7 +26,8 @@ export function WhoopsScreen() {
     }
   }
 
-  // The lock protects an overloaded backend. A returning network is no backend problem, so retry at once.
+  // The lock protects an overloaded backend. If the network returns, the backend was not the problem, so this
+  // retries at once.
   useOnNetworkBack(() => {
     if (!asking) void reload();
   });

@@ -14,7 +14,7 @@ const seesWhoops: Parameters<typeof acts>[0] = async ({ page, expect }) => {
   await expect(page.getByRole('button', { name: /^Reload in \d+/ })).toBeDisabled();
 };
 
-/** During its countdown; the button unlocks after 60 seconds. */
+/** Shows the screen during its countdown; the button unlocks after 60 seconds. */
 export const Countdown: Story = {
   ...inState({ answers: { getApiKey: keyRefused } }),
   flows: { start: { 'Reloads after a minute': 'screens-home--signed-out' } },
