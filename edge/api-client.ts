@@ -5,21 +5,21 @@ import { StaleCache } from './stale-cache.ts';
 const MINUTE_MS = 60_000;
 export const FAILED_MS = 5_000;
 const LARGEST = 200_000;
-/** For lists of a large channel: 2,000 teams are 1.3 million characters. */
+/** The size limit for lists of a large channel: 2,000 teams are 1.3 million characters. */
 export const LARGEST_LIST = 4_000_000;
 
 export interface ApiOptions {
   fetch: typeof fetch;
-  /** config.json of the host name in an address. */
+  /** Returns the config.json of the host name in the URL. */
   config(address: URL): Promise<unknown>;
-  /** The server that answers paths of the site's own origin. */
+  /** Returns the origin of the server for paths on the site's own origin. */
   backend(address: URL): string;
   now(): number;
-  /** A host's keys have come. */
+  /** Called when a host's keys have been fetched. */
   onKeys?(host: string): void;
 }
 
-/** The backend answered with an error. */
+/** Thrown when the backend responds with an error. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -30,12 +30,12 @@ export class HttpError extends Error {
   }
 }
 
-/** The backend rejected the keys; the error names which. */
+/** Thrown when the backend's error names a rejected key. */
 class BadKeys extends Error {
   override readonly name = 'BadKeys';
 }
 
-/** The few calls of the contract that the answers need, with the keys of a visitor. */
+/** Makes the few API requests that the edge needs, with a visitor's keys. */
 export class ApiClient {
   readonly #options: ApiOptions;
   readonly #configs: StaleCache<ReturnType<typeof readHosts>>;
@@ -55,7 +55,10 @@ export class ApiClient {
     this.#keys = new StaleCache(cacheOptions);
   }
 
-  /** An exempt call, which carries no keys; without a language, the answer is in the channel's own. */
+  /**
+   * Makes a request without keys, for operations that are exempt from them. Without a language, the response
+   * is in the channel's own language.
+   */
   async open(
     address: URL,
     path: string,
@@ -67,7 +70,10 @@ export class ApiClient {
     return this.#json(`${await this.#host(address)}/api${path}`, { headers, signal }, largest);
   }
 
-  /** A call with keys, for texts in a language. If the backend rejects the keys, it fetches new ones once. */
+  /**
+   * Makes a request with keys, for texts in a language. If the backend rejects the keys, it fetches new ones
+   * once.
+   */
   async keyed(
     address: URL,
     path: string,
@@ -93,7 +99,9 @@ export class ApiClient {
     }
   }
 
-  /** A picture of the channel. One on the site's own origin comes from the backend, as in a browser. */
+  /**
+   * Fetches an image of the channel. One on the site's own origin comes from the backend, as in a browser.
+   */
   async fetchPicture(address: URL, url: string, signal: AbortSignal): Promise<Response> {
     const own = url.startsWith(`${address.origin}/`);
     return this.#options.fetch(own ? this.#whole(url.slice(address.origin.length), address) : url, {
@@ -102,7 +110,7 @@ export class ApiClient {
     });
   }
 
-  /** Fetches the keys before a call needs them; that call reports what failed. */
+  /** Fetches the keys before a request needs them. That request reports any failure. */
   prefetchKeys(address: URL, signal: AbortSignal): void {
     this.#keysOf(address, signal).catch(() => {});
   }

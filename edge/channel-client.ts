@@ -14,7 +14,7 @@ import { StaleCache } from './stale-cache.ts';
 export interface ChannelOptions extends Partial<Omit<ApiOptions, 'config' | 'backend'>> {
   config: ApiOptions['config'];
   backend?: ApiOptions['backend'];
-  /** The hosts that this server answers for; any host that has keys if left out. */
+  /** The hosts that this server serves. By default, all hosts that have keys. */
   hosts?: readonly string[];
 }
 
@@ -29,7 +29,10 @@ export interface ChannelClient {
   api: ApiClient;
   gate: HostGate;
   now(): number;
-  /** The channel in the language that the site would choose for this viewer; null if the response has no channel. */
+  /**
+   * Returns the channel in the language that the site would choose for this viewer, or null if the response
+   * contains no channel.
+   */
   find(
     address: URL,
     viewer: { acceptLanguage: string; chosen?: Language | undefined },
@@ -41,7 +44,10 @@ const FRESH_MS = 300_000;
 const STALE_MS = 600_000;
 const MAX_CHANNELS = 2_000;
 
-/** What every answer of this server shares: the keys, the hosts that it knows, and each host's channel. */
+/**
+ * Creates what all parts of the edge share: the API client with its keys, the known hosts, and each host's
+ * channel.
+ */
 export function createChannelClient(options: ChannelOptions): ChannelClient {
   const { now = Date.now } = options;
   const gate = new HostGate({ hosts: options.hosts, now });
@@ -70,7 +76,7 @@ export function createChannelClient(options: ChannelOptions): ChannelClient {
       const known = await channelIn(first);
       if (!known) return null;
       const language = chooseLanguage(known.languages, chosen, preferred);
-      // The channel's name is a text too, so it is in the language of the answer.
+      // The channel's name is translated too, so the channel is fetched in the language of the response.
       const channel = first && language !== first ? await channelIn(language) : known;
       return channel && { channel, language, varies: !chosen && detectsLanguage(channel.languages) };
     },

@@ -1,8 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A shorter answer is compressed by the proxy in front, or not worth it. */
+/** Shorter responses are not worth compressing here. The proxy in front may do so. */
 const MIN_BYTES = 10_000;
-/** Two milliseconds for a page. The next quality takes up to three times as long, for less than 1 percent. */
+/**
+ * Compressing a page takes two milliseconds. The next quality takes up to three times as long and saves less
+ * than 1 percent.
+ */
 const BROTLI_QUALITY = 6;
 const MAX_STORED = 200;
 
@@ -12,7 +15,10 @@ const ENCODINGS = {
   gzip: (body: Buffer) => gzipSync(body),
 };
 
-/** Compresses long texts in an encoding that the browser accepts. A text with an entity tag is compressed once. */
+/**
+ * Compresses long texts in an encoding that the browser accepts. The result is cached for texts with an
+ * entity tag.
+ */
 export function createCompressor() {
   const stored = new Map<string, Buffer>();
 

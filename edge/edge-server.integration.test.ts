@@ -58,7 +58,7 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-/** What the server sends back to raw bytes, until either side closes. */
+/** Sends raw bytes and returns what the server sends back, until either side closes. */
 function send(bytes: string, cutAfter?: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(portOf(server), '127.0.0.1');
@@ -75,7 +75,7 @@ function send(bytes: string, cutAfter?: number): Promise<string> {
   });
 }
 
-/** A seeded random generator: every run gets the same numbers. */
+/** Returns a seeded random generator, so that every run gets the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -143,7 +143,10 @@ const EXTRAS = [
   () => `Cookie: ${'c'.repeat(Math.floor(random() * 20_000))}\r\n`,
 ];
 
-/** A request with one malformed part, or with all parts malformed, which Node rejects before our code runs. */
+/**
+ * Sends a request with one malformed part, or with all parts malformed, which Node rejects before our code
+ * runs.
+ */
 async function one(): Promise<string> {
   const odd = pick(['method', 'path', 'host', 'extra', 'version', 'all']);
   const choose = (part: string, items: readonly (() => string)[]) =>
@@ -169,7 +172,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-test('answers a host with a user part with 400, and lives', async () => {
+test('the edge server answers a Host with a user part with 400 and keeps running', async () => {
   for (const host of ['a:b@127.0.0.1', 'user@evil.example'])
     expect(await send(`GET /watch/4300 HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 400/,
@@ -179,7 +182,7 @@ test('answers a host with a user part with 400, and lives', async () => {
   );
 });
 
-test('survives 5,000 raw requests without a crash, a reflected header or a heap that grows', {
+test('the edge server survives 5,000 raw requests without a crash, a reflected header or a growing heap', {
   timeout: 240_000,
 }, async () => {
   const statuses = new Map<string, number>();
@@ -198,7 +201,7 @@ test('survives 5,000 raw requests without a crash, a reflected header or a heap 
   expect([...statuses.keys()].filter((status) => !/^(200|400|404|431|505|none)$/.test(status))).toEqual([]);
   expect(statuses.get('200') ?? 0).toBeGreaterThan(100);
   expect(after / before).toBeLessThan(1.2);
-  // New hosts: a hundred in the minute, besides the known one.
+  // The gate admits a hundred new hosts per minute, in addition to the known one.
   expect(keyRequests).toBeLessThanOrEqual(101 + 100 * Math.ceil(performance.now() / 60_000));
   expect(await send('GET /watch/1 HTTP/1.1\r\nHost: known.example\r\nConnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1.1 200/,

@@ -5,18 +5,18 @@ import { createChannelClient } from './channel-client.ts';
 import { createFirstPage, type FirstViewRenderer, isRendered } from './pages/first-page.ts';
 import { createUnfurl, subjectOf, type Unfurl, type UnfurlOptions } from './pages/unfurl.ts';
 
-/** Whether this server answers an address; everything else is the static site's. */
+/** Whether the edge handles a URL. Everything else belongs to the static site. */
 export const isAnswered = (address: Pick<URL, 'pathname' | 'search'>, renders: boolean): boolean =>
   address.pathname === FEED_PATH ||
   APP_PATHS.includes(address.pathname) ||
   subjectOf(address.pathname) !== null ||
   (renders && isRendered(address));
 
-/** Everything that the server next to a static site answers, as one function from Request to Response. */
+/** Options of the edge, which is one function from Request to Response next to a static site. */
 export interface EdgeOptions extends UnfurlOptions {
-  /** Without it, no screen is rendered. */
+  /** Renders first views. Without it, no screen is rendered. */
   firstView?: FirstViewRenderer | undefined;
-  /** How long a page waits for its first view. */
+  /** The maximum time that a page waits for its first view. */
   firstViewMs?: number | undefined;
 }
 

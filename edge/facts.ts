@@ -1,6 +1,6 @@
 /*
- * The fields of the API's responses that a page's description needs. A response that lacks one, or has it in
- * another type, counts as no response: the plain page is served then.
+ * Parses the fields of API responses that a page's description needs. A response with a missing field or a
+ * wrong type counts as no response, and the plain page is served.
  */
 
 import { MediaKind } from '../generated/model/mediaKind.ts';
@@ -30,7 +30,7 @@ export interface ClipFacts {
   image: string | null;
 }
 
-/** JavaScript dates end here. */
+/** The latest date that JavaScript can represent, in seconds since the epoch. */
 export const LAST_DAY_S = 8.64e12;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -7,7 +7,7 @@ function gate(hosts?: readonly string[]) {
   return { made, pass: (ms: number) => (now += ms) };
 }
 
-test('tries a host without keys once a minute', () => {
+test('the host gate admits a host without keys once a minute', () => {
   const { made, pass } = gate();
   expect(made.admits('a.example')).toBe(true);
   pass(2_000);
@@ -18,14 +18,14 @@ test('tries a host without keys once a minute', () => {
   expect(made.admits('a.example')).toBe(true);
 });
 
-test('admits what arrives together from a new host, once', () => {
+test('the host gate admits simultaneous requests of a new host and counts them once', () => {
   const { made } = gate();
   for (let n = 0; n < 99; n += 1) made.admits(`${n}.example`);
   expect([1, 2, 3].map(() => made.admits('a.example'))).toEqual([true, true, true]);
   expect(made.admits('b.example')).toBe(false);
 });
 
-test('admits a host with keys at all times, whatever others cost', () => {
+test('the host gate always admits a host with keys, even when other hosts have used up the limit', () => {
   const { made } = gate();
   made.admits('a.example');
   made.remember('a.example');
@@ -33,7 +33,7 @@ test('admits a host with keys at all times, whatever others cost', () => {
   expect(made.admits('a.example')).toBe(true);
 });
 
-test('tries a hundred new hosts a minute', () => {
+test('the host gate admits a hundred new hosts a minute', () => {
   const { made, pass } = gate();
   const tried = () =>
     Array.from({ length: 300 }, () => made.admits(`${Math.random()}.example`)).filter(Boolean);
@@ -43,7 +43,7 @@ test('tries a hundred new hosts a minute', () => {
   expect(tried()).toHaveLength(100);
 });
 
-test('remembers a bounded number of hosts', () => {
+test('the host gate stores a bounded number of hosts', () => {
   const { made, pass } = gate();
   for (let n = 0; n < 20_000; n += 1) {
     if (n % 100 === 0) pass(60_000);
@@ -53,7 +53,7 @@ test('remembers a bounded number of hosts', () => {
   expect(made.size).toBeLessThanOrEqual(2_500);
 });
 
-test('with a list of hosts, admits those alone, on any port', () => {
+test('a host gate with a list of hosts admits only those, on any port', () => {
   const { made } = gate(['a.example']);
   expect(made.admits('a.example')).toBe(true);
   expect(made.admits('a.example:8080')).toBe(true);

@@ -1,25 +1,28 @@
 const MINUTE_MS = 60_000;
-/** How long after its first request a host is still being tried. Failed requests are not repeated that soon. */
+/**
+ * After a new host's first request, further requests are admitted for this long. Then they are refused for a
+ * minute.
+ */
 const TRYING_MS = 2_000;
 const MAX_NEW_PER_MINUTE = 100;
 const MAX_HOSTS = 500;
 const MAX_REFUSED = 2_000;
 
 export interface HostGateOptions {
-  /** The hosts that this server answers for; any host if left out. */
+  /** The hosts that this server serves. By default, any host. */
   hosts?: readonly string[];
   now(): number;
 }
 
 /**
- * Decides which hosts may cause a request to the backend, because anybody can invent a Host header. A host
- * without keys is tried once a minute, and the number of new hosts a minute is limited; the rest get the
- * plain page.
+ * Decides which hosts may cause requests to the backend, because anybody can invent a Host header. A host
+ * without keys is admitted once a minute, and new hosts per minute are limited. All others get the plain
+ * page.
  */
 export class HostGate {
   readonly #options: HostGateOptions;
   readonly #known = new Set<string>();
-  /** Until when a host is not tried. */
+  /** The time until which each host without known keys is refused. */
   readonly #refused = new Map<string, number>();
   #minute = 0;
   #tried = 0;
@@ -28,7 +31,7 @@ export class HostGate {
     this.#options = options;
   }
 
-  /** How many hosts it remembers. */
+  /** The number of stored hosts. */
   get size(): number {
     return this.#known.size + this.#refused.size;
   }
@@ -39,7 +42,8 @@ export class HostGate {
     if (this.#known.has(host)) return true;
     const time = now();
     const refusedUntil = this.#refused.get(host) ?? 0;
-    // What one page needs arrives together, and the caches share the requests.
+    // One page makes several requests at once. They are all admitted, because the caches share the backend's
+    // responses.
     if (time < refusedUntil) return time < refusedUntil - MINUTE_MS + TRYING_MS;
     if (time >= this.#minute + MINUTE_MS) {
       this.#minute = time;
@@ -53,7 +57,7 @@ export class HostGate {
     return true;
   }
 
-  /** The backend has keys for the host. */
+  /** Marks a host as known, because the backend has keys for it. */
   remember(host: string): void {
     this.#refused.delete(host);
     this.#known.add(host);

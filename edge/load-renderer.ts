@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstViewRenderer } from './pages/first-page.ts';
 
-/** Loads the built renderer of first views from its folder. */
+/** Loads the built first-view renderer from its folder. */
 export async function loadRenderer(folder: string): Promise<FirstViewRenderer> {
   const { createRenderer } = await import(
     /* @vite-ignore */ pathToFileURL(resolve(folder, 'renderer.mjs')).href

@@ -8,18 +8,18 @@ export interface NodeEdgeOptions
   extends Pick<EdgeOptions, 'timeoutMs' | 'hosts' | 'firstView' | 'firstViewMs'> {
   /** The folder of the built site. */
   dist: string;
-  /** Replaces the folder's config.json. */
+  /** Used instead of the folder's config.json. */
   config?: unknown;
   /**
-   * The server that answers paths of the site's own origin. Never taken from a request, whose host anybody
-   * can set.
+   * The server for paths on the site's own origin. It is never taken from a request, whose Host header
+   * anybody can set.
    */
   backend: string | (() => string);
-  /** Headers to send with the page. */
+  /** Returns additional headers for a page. */
   headers?: (path: string) => Record<string, string>;
 }
 
-/** A name or address, with or without a port. Nothing else belongs in the address of a page. */
+/** A host name or IP address with an optional port. Any other Host header is rejected. */
 const HOST = /^[a-z0-9.-]{1,255}(:\d{1,5})?$/i;
 
 function read(file: string): string | null {
@@ -35,7 +35,7 @@ function configOf(dist: string, host: string): unknown {
   return JSON.parse(own ?? read(join(dist, 'config.json')) ?? '{}');
 }
 
-/** The edge's function behind Node's server. Returns false for an address that it does not answer. */
+/** Runs the edge on Node's HTTP server. Returns false for a URL that the edge does not handle. */
 export function nodeEdge(options: NodeEdgeOptions) {
   const { dist, config, backend, headers = () => ({}), timeoutMs, hosts, firstView, firstViewMs } = options;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -64,7 +64,7 @@ export function nodeEdge(options: NodeEdgeOptions) {
       outgoing.writeHead(400).end();
       return true;
     }
-    // In an async function, whatever a malformed request makes throw becomes a rejection.
+    // The function is async, so that whatever a malformed request throws becomes a rejection.
     const respond = async () => {
       const headers = {
         'Accept-Language': incoming.headers['accept-language'] ?? '',

@@ -1,6 +1,9 @@
 const RETRY_AFTER_S = 300;
 
-/** A refusal as plain text, which nothing caches. A temporary failure says when to try again. */
+/**
+ * Returns an error response in plain text that is not cached. For a temporary failure, it states when to
+ * retry.
+ */
 export const refusal = (status: number, text: string): Response =>
   new Response(`${text}\n`, {
     status,

@@ -1,6 +1,6 @@
 /**
- * Serves unfurled pages on a port of its own behind nginx: `npm run unfurl -- --backend https://api.example.com`. With
- * `--renderer dist-server/edge/first-view`, some screens come with their first view.
+ * Serves unfurled pages on its own port behind nginx: `npm run unfurl -- --backend https://api.example.com`.
+ * With `--renderer dist-server/edge/first-view`, it also renders the first view of some screens.
  */
 import { parseArgs } from 'node:util';
 import { edgeServer } from './edge-server.ts';

@@ -24,7 +24,7 @@ function set(values: (string | Error)[], most = 10) {
   };
 }
 
-test('the cache serves a fresh value, then a stale one while it refetches, then the new one', async () => {
+test('the stale cache serves a fresh value, then a stale one while it refetches, then the new one', async () => {
   const { at, fetchIt } = set(['one', 'two', 'three']);
   expect(await at(0)).toBe('one');
   expect(await at(9)).toBe('one');
@@ -35,13 +35,13 @@ test('the cache serves a fresh value, then a stale one while it refetches, then 
   expect(await at(500)).toBe('three');
 });
 
-test('concurrent callers of the cache share one fetch', async () => {
+test('concurrent callers of the stale cache share one fetch', async () => {
   const { at, fetchIt } = set(['one']);
   expect(await Promise.all([at(0), at(0), at(1)])).toEqual(['one', 'one', 'one']);
   expect(fetchIt).toHaveBeenCalledTimes(1);
 });
 
-test('the cache waits for a moment after a failure before it fetches again', async () => {
+test('the stale cache waits after a failed fetch before it fetches again', async () => {
   const { at, fetchIt } = set([new Error('down'), 'one']);
   await expect(at(0)).rejects.toThrow('down');
   await expect(at(1)).rejects.toThrow('down');
@@ -49,7 +49,7 @@ test('the cache waits for a moment after a failure before it fetches again', asy
   expect(await at(3)).toBe('one');
 });
 
-test('the cache serves a value that can’t be refetched until it is too old', async () => {
+test('the stale cache serves a value that cannot be refetched until it is too old', async () => {
   const { at } = set(['one', new Error('down'), new Error('down')]);
   await at(0);
   expect(await at(20)).toBe('one');
@@ -58,14 +58,14 @@ test('the cache serves a value that can’t be refetched until it is too old', a
   await expect(at(300)).rejects.toThrow('down');
 });
 
-test('the cache does not serve an old value longer because it is requested all the time', async () => {
+test('the stale cache does not serve an old value longer because it is requested often', async () => {
   const { at } = set(['one']);
   await at(0);
   for (let time = 10; time < 110; time += 5) expect(await at(time)).toBe('one');
   await expect(at(111)).rejects.toThrow('no more');
 });
 
-test('the cache evicts the oldest value when it is full', async () => {
+test('the stale cache evicts the oldest value when it is full', async () => {
   const { at, kept, fetchIt } = set(['1', '2', '3', '4'], 2);
   await at(0, 'a');
   await at(0, 'b');

@@ -9,7 +9,7 @@ interface Entry<Value> {
 interface StaleCacheOptions {
   freshMs: number;
   staleMs: number;
-  /** How soon a failed fetch is tried again. */
+  /** The time after a failed fetch until it is retried. */
   failedMs: number;
   maxEntries: number;
   now(): number;
@@ -17,7 +17,7 @@ interface StaleCacheOptions {
 
 /**
  * A stale-while-revalidate cache: it serves fresh values, and stale ones while it refetches. Concurrent
- * callers share one fetch, and a failed one is not tried again at once.
+ * callers share one fetch, and a failed fetch is retried only after a pause.
  */
 export class StaleCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -68,7 +68,7 @@ export class StaleCache<Value> {
       () => {
         entry.freshUntil = now() + failedMs;
         if (!last) return;
-        // When the refetch failed, the old value is served until it is too old.
+        // If the refetch fails, the old value is served until it is too old.
         entry.value = Promise.resolve(last.value);
         entry.staleUntil = last.staleUntil;
       },

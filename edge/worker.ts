@@ -1,12 +1,12 @@
 /**
- * For edge hosts that call the default export's `fetch` in front of the site. There, a fetch of the page's
- * own address reaches the site's files.
+ * The entry for edge hosts that call the default export's `fetch` in front of the site. On such a host,
+ * fetching the page's own URL reaches the site's files.
  */
 import { createRenderer } from '../src/app/first-view/render-first-view.tsx';
 import { createEdge } from './edge.ts';
 import type { FirstViewRenderer } from './pages/first-page.ts';
 
-/** The build writes the list of the site's files here, since an edge host has no folder to read it from. */
+/** The build inserts the list of the site's files, because an edge host has no folder to read it from. */
 declare const FIRST_VIEW_FILES: FirstViewRenderer['files'];
 
 interface Context {
@@ -20,7 +20,7 @@ interface Environment {
 
 let site: typeof fetch = fetch;
 
-/** A renderer that cannot start leaves the plain pages. */
+/** If the renderer cannot start, plain pages are served. */
 const renderer = await createRenderer().catch(() => null);
 
 const edge = createEdge({
@@ -29,7 +29,7 @@ const edge = createEdge({
   firstView: renderer ? { ...renderer, files: FIRST_VIEW_FILES } : undefined,
 });
 
-/** The page is rewritten, so neither a range of it nor a "304 Not Modified" can be used. */
+/** The page is rewritten, so neither a range of the page nor a "304 Not Modified" can be used. */
 function withoutConditions({ headers }: Request): Headers {
   const unconditional = new Headers(headers);
   for (const name of ['if-none-match', 'if-modified-since', 'range']) unconditional.delete(name);

@@ -6,7 +6,7 @@ import { shortName } from './app-files.ts';
 
 const SITE = 'https://northfield.example.com';
 
-/** The first bytes of a PNG of this size. */
+/** Returns the first bytes of a PNG of this size. */
 function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(40);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -64,7 +64,7 @@ test('the manifest is in the language of the request', async () => {
   expect(response.headers.get('vary')).toBe('Accept-Language');
 });
 
-test('the drawn icons have the channel’s initials and colours, and load', async () => {
+test('the manifest’s drawn icons exist and have the channel’s initials and colours', async () => {
   const { get } = channel();
   for (const { src } of [DRAWN, MASKABLE]) {
     const response = await get(src);
@@ -85,7 +85,7 @@ test.each<[string, Response, object]>([
     svg('<?xml version="1.0"?>\n<!-- a --><svg xmlns="x"></svg>'),
     { sizes: 'any', type: 'image/svg+xml' },
   ],
-])('the channel’s own icon is used if it is %s', async (_, picture, facts) => {
+])('the manifest uses the channel’s own icon if it is %s', async (_, picture, facts) => {
   const { icons } = channel({ favicon: '/media/icon' }, { '/media/icon': picture });
   expect(await icons()).toEqual([{ src: '/media/icon', ...facts, purpose: 'any' }, MASKABLE]);
 });
@@ -97,12 +97,12 @@ test.each<[string, string, Response]>([
   ['missing', '/media/none', new Response(null)],
   ['at an address that is none', 'http://', new Response(null)],
   ['a script', 'javascript:alert(1)', new Response(null)],
-])('the icon is drawn if the channel’s own is %s', async (_, favicon, picture) => {
+])('the manifest uses a drawn icon if the channel’s own is %s', async (_, favicon, picture) => {
   const { icons } = channel({ favicon }, { '/media/icon': picture });
   expect(await icons()).toEqual([DRAWN, MASKABLE]);
 });
 
-test('the touch icon is a drawn PNG, cached like the manifest', async () => {
+test('the touch icon is a drawn PNG with the same caching as the manifest', async () => {
   const { get } = channel();
   const response = await get('/apple-touch-icon.png');
   expect(response.status).toBe(200);
@@ -120,7 +120,7 @@ test('a HEAD request for the touch icon has no body', async () => {
   expect(response.body).toBeNull();
 });
 
-test('the touch icon redirects to a favicon that is a large PNG', async () => {
+test('the touch icon’s URL redirects to a favicon that is a large PNG', async () => {
   const { get } = channel({ favicon: '/media/icon' }, { '/media/icon': new Response(png(192, 192)) });
   const response = await get('/apple-touch-icon.png');
   expect(response.status).toBe(302);
@@ -139,14 +139,14 @@ test.each<[string, Response]>([
   expect(response.headers.get('content-type')).toBe('image/png');
 });
 
-test('answers 503 for the touch icon of a host without a channel', async () => {
+test('the touch icon of a host without a channel gets status 503', async () => {
   const unknown = channel({}, { '/api/settings': new Response('{}', { status: 404 }) });
   const response = await unknown.get('/apple-touch-icon.png');
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a favicon on another host is named by its whole address', async () => {
+test('the manifest has the absolute URL of a favicon on another host', async () => {
   const { icons } = channel(
     { favicon: 'https://cdn.example.com/i.png' },
     { '/i.png': new Response(png(512, 512)) },
@@ -155,7 +155,7 @@ test('a favicon on another host is named by its whole address', async () => {
 });
 
 test.each(['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg', '/apple-touch-icon.png'])(
-  'answers 503 at %s while the API is down, and nothing caches it',
+  '%s responds with 503, which is not cached, while the API is down',
   async (path) => {
     const down = channel({}, { '/api/color-settings/web': new Response('{}', { status: 500 }) });
     const response = await down.get(path);
@@ -165,7 +165,7 @@ test.each(['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg', '
   },
 );
 
-test('a host without a channel costs one request for keys, however many files are requested together', async () => {
+test('concurrent requests for a host without a channel cause only one request for its key', async () => {
   const { get, fetch } = channel(
     {},
     { '/keys/northfield.example.com.json': new Response('{}', { status: 404 }) },
@@ -175,7 +175,7 @@ test('a host without a channel costs one request for keys, however many files ar
   expect(fetch.mock.calls.filter(([input]) => String(input).includes('/keys/'))).toHaveLength(1);
 });
 
-test('asks the API once for the manifest and its icons', async () => {
+test('the manifest and its icons share one API request for the colours', async () => {
   const { get, fetch } = channel();
   await Promise.all(
     ['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'].map((path) => get(path)),
@@ -189,4 +189,4 @@ test.each([
   ['NSN Live TV', 'NSN Live TV'],
   ['The Big Sports Channel', 'The Big'],
   ['Supercalifragilistic', 'Supercalifra'],
-])('the name of %s below an icon is %s', (name, short) => expect(shortName(name)).toBe(short));
+])('the short name of %s is %s', (name, short) => expect(shortName(name)).toBe(short));

@@ -17,7 +17,7 @@ const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/app-icon.svg';
 const MASKABLE_PATH = '/app-icon-maskable.svg';
 const TOUCH_ICON_PATH = '/apple-touch-icon.png';
-/** What makes a channel's site an app: its manifest, and the icons that are drawn for it. */
+/** The files that make a channel's site installable: the manifest, and the icons that are drawn for it. */
 export const APP_PATHS: readonly string[] = [MANIFEST_PATH, ICON_PATH, MASKABLE_PATH, TOUCH_ICON_PATH];
 
 const TIMEOUT_MS = 4_000;
@@ -39,7 +39,7 @@ interface AppFile {
   body: BodyInit;
 }
 
-/** As many whole words of the name as fit below an icon. */
+/** Returns as many whole words of the name as fit below an icon. */
 export function shortName(name: string): string {
   if (name.length <= MAX_SHORT_NAME) return name;
   const [first = '', ...more] = name.split(/\s+/);
@@ -93,7 +93,10 @@ async function readFavicon(
   return { src: url.origin === address.origin ? url.pathname + url.search : url.href, ...facts };
 }
 
-/** Serves what a browser needs to install a channel's site, from the channel's settings and colours. */
+/**
+ * Serves the files that a browser needs to install a channel's site, made from the channel's settings and
+ * colours.
+ */
 export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutMs = TIMEOUT_MS) {
   const apps = new StaleCache<AppFacts>({
     ...{ freshMs: HOUR_MS, staleMs: 24 * HOUR_MS, failedMs: FAILED_MS, maxEntries: MAX_APPS, now },

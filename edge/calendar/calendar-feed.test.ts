@@ -30,7 +30,7 @@ const list = (data: readonly unknown[], total = data.length) => ({ data, meta: {
 
 type Answer = unknown | ((url: URL) => unknown);
 
-/** The edge in front of a channel that answers as given. A `Response` is returned as it is. */
+/** Creates the edge in front of a channel with these API responses. */
 function channel(over: Record<string, Answer> = {}, clock = { now: NOW }) {
   const answers: Record<string, Answer> = {
     '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
@@ -62,7 +62,7 @@ function channel(over: Record<string, Answer> = {}, clock = { now: NOW }) {
   return { get, edge, asked, answers, clock };
 }
 
-/** What another program reads from a calendar. */
+/** Parses a calendar with an independent library, as a calendar program would. */
 async function read(response: Response) {
   const text = await response.text();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -108,13 +108,13 @@ test.each([
   ['of a sport', 'sports=2', [1, 2], 'Hockey'],
   ['of a division of a sport', 'sports=7', [1, 2], 'Junior hockey'],
   ['of a team and a sport', 'teams=12&sports=7', [1, 2, 3], 'My games on Northfield Network'],
-])('a calendar %s has their games once each', async (_, query, wanted, named) => {
+])('a calendar %s has each of its games once', async (_, query, wanted, named) => {
   const { name, events } = await read(await channel().get(query));
   expect(ids(events)).toEqual(wanted);
   expect(name).toBe(named);
 });
 
-test('a calendar is in the language of its address, else in that of the request', async () => {
+test('a calendar is in the language of its URL, or else in that of the request', async () => {
   const { get } = channel();
   const french = await get('teams=16&lang=fr', { 'Accept-Language': 'en' });
   expect(french.headers.get('vary')).toBeNull();
@@ -137,7 +137,7 @@ test.each([
   'teams=12&lang=xx',
   'schools=%0d%0aX',
   `teams=${Array.from({ length: 201 }, (_, index) => index + 1).join(',')}`,
-])('refuses the calendar of ?%s without a call to the API', async (query) => {
+])('a calendar request with the query ?%s is refused without an API request', async (query) => {
   const { get, asked } = channel();
   const response = await get(query);
   expect(response.status).toBe(400);
@@ -145,16 +145,16 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('answers 404 for a team that the channel does not have', async () => {
+test('the calendar of an unknown team gets status 404', async () => {
   expect((await channel().get('teams=999')).status).toBe(404);
 });
 
-test('a team without games has a calendar without events', async () => {
+test('the calendar of a team without games has no events', async () => {
   const { events } = await read(await channel({ '/api/events': list([]) }).get('teams=12'));
   expect(events).toEqual([]);
 });
 
-test('reads 450 games from three pages, and another parser reads them all', async () => {
+test('a calendar of 450 games is read from three API pages and parsed by an independent library', async () => {
   const all = Array.from({ length: 450 }, (_, index) =>
     game(index + 1, [12, 16], {
       name: 'Ünïcode',
@@ -177,7 +177,7 @@ test('reads 450 games from three pages, and another parser reads them all', asyn
   expect(calls[0]?.searchParams.get('start_date')).toBe('2026-10-25');
 });
 
-test('reads at most 2,000 games of a channel, whatever it counts', async () => {
+test('a calendar reads at most 2,000 games of a channel, whatever total the API reports', async () => {
   const { get, asked } = channel({ '/api/events': list([game(1)], 1e9) });
   await get('teams=12');
   expect(asked.filter(({ pathname }) => pathname === '/api/events')).toHaveLength(10);
@@ -191,7 +191,7 @@ test('all calendars of a channel share one list of games', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/events')).toHaveLength(1);
 });
 
-test('neither the calendar nor its headers have a key', async () => {
+test('neither the calendar nor its headers contain a key', async () => {
   const response = await channel().get('teams=12');
   expect(JSON.stringify([...response.headers]) + (await response.text())).not.toMatch(/ak_1|ch_1|_key/);
 });
@@ -214,7 +214,7 @@ test.each<[string, Record<string, Answer>]>([
   ['the sports fail', { '/api/events-categories': null }],
   ['the host has no channel', { '/keys/northfield.example.com.json': undefined }],
   ['the channel has no name', { '/api/settings': {} }],
-])('answers 503 with Retry-After rather than an empty calendar if %s', async (_, over) => {
+])('a calendar request gets 503 with Retry-After, not an empty calendar, if %s', async (_, over) => {
   const response = await channel(over).get('teams=12');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('300');
@@ -222,12 +222,12 @@ test.each<[string, Record<string, Answer>]>([
   expect(await response.text()).not.toContain('VCALENDAR');
 });
 
-test('leaves out a game that cannot be read, and keeps the others', async () => {
+test('a calendar leaves out a game that cannot be parsed, and includes the others', async () => {
   const { get } = channel({ '/api/events': list([game(1), { ...game(2), event_utc_ts: 1e300 }, null]) });
   expect(ids((await read(await get('teams=12,16'))).events)).toEqual([1]);
 });
 
-test('serves the last list for hours while the API is down, and then 503', async () => {
+test('a calendar is served from the cache for hours while the API is down, and then gets 503', async () => {
   const { get, answers, clock } = channel();
   await get('teams=12');
   answers['/api/events'] = () => new Response('{}', { status: 500 });
@@ -239,7 +239,7 @@ test('serves the last list for hours while the API is down, and then 503', async
   expect((await get('teams=12')).status).toBe(503);
 });
 
-test('raises the sequence of a game that changed only, and drops one that is gone', async () => {
+test('a calendar raises the SEQUENCE of a changed game only, and drops a removed game', async () => {
   const { get, answers, clock } = channel();
   const before = (await read(await get('teams=12,15'))).events;
   answers['/api/events'] = list([game(1), game(2, [16, 15], { event_utc_ts: NOW / 1_000 + 5 * DAY_S })]);
@@ -251,7 +251,7 @@ test('raises the sequence of a game that changed only, and drops one that is gon
   expect(after[1]?.sequence).toBe((before[1]?.sequence ?? 0) + DAY_S / 60);
 });
 
-test('an unchanged calendar is answered with 304', async () => {
+test('a conditional request for an unchanged calendar gets 304', async () => {
   const { get, clock } = channel();
   const etag = (await get('teams=12')).headers.get('etag') ?? '';
   clock.now += 60_000;
@@ -260,14 +260,14 @@ test('an unchanged calendar is answered with 304', async () => {
   expect((await get('teams=15', { 'If-None-Match': etag })).status).toBe(200);
 });
 
-test('a HEAD request gets the headers of the calendar without its text', async () => {
+test('a HEAD request for a calendar gets its headers without a body', async () => {
   const { edge } = channel();
   const response = await edge(new Request(`${SITE}/calendar.ics?teams=12`, { method: 'HEAD' }));
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{24}"$/);
 });
 
-test('another path or method is left to the page', async () => {
+test('calendar.ics at another path or with another method is passed on to the site', async () => {
   const { edge, asked } = channel();
   for (const request of [
     new Request(`${SITE}/calendar.ics?teams=12`, { method: 'POST' }),

@@ -24,7 +24,9 @@ const FRESH_S = 600;
 const REFRESH_HOURS = 1;
 const cache = createIntlCache();
 
-/** The names of what a calendar is about; empty if the channel has none of it. */
+/**
+ * Returns the names of the teams, schools and sports of a calendar. Empty if the channel has none of them.
+ */
 function namesOf({ teams, schools, sports }: FeedSubject, list: GameList): string[] {
   const schoolNames = new Map(
     [...list.teams.values()].flatMap((team) => team.schools.map(({ id, name }) => [id, name])),
@@ -56,7 +58,9 @@ interface WrittenFeed {
   nowS: number;
 }
 
-/** The calendar's text; null if the channel has nothing of what the address names. */
+/**
+ * Returns the calendar's text, or null if the channel has none of the teams, schools and sports in the URL.
+ */
 function writeFeed({ subject, list, address, language, channel, nowS }: WrittenFeed): string | null {
   const names = namesOf(subject, list);
   const [name] = names;
@@ -82,8 +86,8 @@ function writeFeed({ subject, list, address, language, channel, nowS }: WrittenF
 }
 
 /**
- * Serves `/calendar.ics?teams=12,15&schools=3&sports=2&lang=fr`, to which calendar programs subscribe. The address
- * has ids only, never a key. If the API fails, the answer is 503: an empty calendar would remove every game
+ * Serves `/calendar.ics?teams=12,15&schools=3&sports=2&lang=fr` for calendar programs. The URL contains only
+ * ids, never a key. If the API fails, the response is 503, because an empty calendar would remove every game
  * from the subscriber's phone.
  */
 export function createCalendarFeed({ api, gate, find, now }: ChannelClient, timeoutMs = TIMEOUT_MS) {

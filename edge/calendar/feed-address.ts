@@ -4,13 +4,13 @@ import type { FeedIds } from '../../src/lib/links/feed-links.ts';
 export const FEED_PATH = '/calendar.ics';
 const MAX_IDS = 200;
 
-/** Whose games a calendar has, by the ids in its address. */
+/** The ids in a calendar's URL, which select its games. */
 export interface FeedSubject extends Required<FeedIds> {
-  /** The language that the subscriber read when they subscribed. */
+  /** The language that the site had when the viewer subscribed. */
   language?: Language | undefined;
 }
 
-/** Reads `?teams=12,15&schools=3&sports=2&lang=fr`; null if it is malformed or names nothing. */
+/** Parses `?teams=12,15&schools=3&sports=2&lang=fr`. Returns null if it is malformed or has no ids. */
 export function parseFeedAddress(query: URLSearchParams): FeedSubject | null {
   const [teams, schools, sports] = [query.get('teams'), query.get('schools'), query.get('sports')].map(
     parseIds,
@@ -22,7 +22,7 @@ export function parseFeedAddress(query: URLSearchParams): FeedSubject | null {
   return { teams, schools, sports, ...(language === null ? {} : { language }) };
 }
 
-/** Sorted and without repetitions, so that the same games have the same calendar. */
+/** Sorts the ids and removes duplicates, so that the same games have the same calendar. */
 function parseIds(text: string | null): number[] | null {
   if (text === null) return [];
   if (!/^[1-9]\d{0,11}(,[1-9]\d{0,11})*$/.test(text)) return null;

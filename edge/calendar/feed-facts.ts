@@ -1,6 +1,6 @@
 /*
- * The fields of the API's lists that a calendar needs. A list in another shape throws, because a calendar
- * without its games would remove them from everybody's phone. A single malformed row is left out.
+ * Parses the fields of the API's lists that a calendar needs. A list of another shape throws, because a
+ * calendar without its games would remove them from subscribers' phones. A single malformed row is left out.
  */
 
 import type { Category } from '../../src/lib/channel/category-tree.ts';
@@ -47,7 +47,7 @@ export const readTeams = (value: unknown): TeamRow[] =>
     return named && { ...named, schools: groups.flatMap((group) => readNamed(group) ?? []) };
   });
 
-/** Each location with its place in words. */
+/** Parses the locations, with the city added to each name. */
 export const readLocations = (value: unknown): Named[] =>
   rowsOf(value, (row) => {
     const named = readNamed(row);

@@ -13,7 +13,7 @@ import {
 } from './feed-facts.ts';
 import { nextRevisions, type Revision } from './revisions.ts';
 
-/** What every calendar of a host and language is made from. */
+/** The data from which every calendar of a host and language is made. */
 export interface GameList {
   games: readonly GameRow[];
   revisions: ReadonlyMap<number, Revision>;
@@ -31,7 +31,7 @@ export type GameLists = (
 
 const MINUTE_MS = 60_000;
 const FRESH_MS = 10 * MINUTE_MS;
-/** When the API fails, subscribers get what it said within this time. */
+/** While the API fails, subscribers get a list of at most this age. */
 const STALE_MS = 6 * 60 * MINUTE_MS;
 const MAX_LISTS = 100;
 const PAGE = 200;
@@ -41,8 +41,9 @@ const PAST_MS = 30 * 24 * 60 * MINUTE_MS;
 const byId = <Row extends Named>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /**
- * The games of a channel, from 30 days ago on, at most 2,000. All calendars of a host and language share one
- * list, so that the API's work does not grow with the number of subscribers or of invented addresses.
+ * Fetches the games of a channel from 30 days ago on, at most 2,000. All calendars of a host and language
+ * share one list, so that the load on the API does not grow with the number of subscribers or of invented
+ * URLs.
  */
 export function createGameLists(api: ApiClient, now: () => number): GameLists {
   const lists = new StaleCache<GameList>({
@@ -71,7 +72,7 @@ export function createGameLists(api: ApiClient, now: () => number): GameLists {
     const others = await Promise.all(
       Array.from({ length: Math.max(0, more) }, (_, at) => page((at + 1) * PAGE)),
     );
-    // A game may be on two pages if one was added between the calls.
+    // A game may be on two pages if one was added between the requests.
     return [...byId([first, ...others].flatMap(({ games }) => games)).values()];
   }
 

@@ -1,12 +1,13 @@
-/** When each row of a list last changed, as far as this server has seen. */
+/** The content of a row, and the time at which this server first saw it. */
 export interface Revision {
   content: string;
   sinceS: number;
 }
 
 /**
- * A calendar updates an event only if its SEQUENCE has grown, and the API does not say when an event changed. So each
- * row is compared with the one that was read before; if it differs, it counts as changed now.
+ * A calendar program updates an event only if its SEQUENCE has grown, and the API does not report when an
+ * event changed. So each row is compared with its previous version, and a different row counts as changed
+ * now.
  */
 export function nextRevisions(
   before: ReadonlyMap<number, Revision>,

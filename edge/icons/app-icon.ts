@@ -6,12 +6,12 @@ import { MITER_LIMIT } from './strokes.ts';
 import { ICON_ROOM } from './touch-icon.ts';
 
 const SIZE = 512;
-/** Every shape that systems cut icons into shows a circle of four fifths of the side. */
+/** Systems crop maskable icons to different shapes. All of them show a circle of four fifths of the side. */
 const MASKABLE_ROOM = { maxHeight: 0.4, maxDiagonal: 0.64 };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** An inner `<svg>` cuts the letter off at its box, as the drawn PNG does. */
+/** The inner `<svg>` clips the letter at the edges of its box, as the drawn PNG does. */
 function svgLetter({ letter, x, y, scale }: PlacedLetter, color: string): string {
   const { path, width, isFilled } = letter;
   const size = `width="${rounded(width * scale)}" height="${rounded(LETTER_HEIGHT * scale)}"`;
@@ -22,8 +22,8 @@ function svgLetter({ letter, x, y, scale }: PlacedLetter, color: string): string
 }
 
 /**
- * A channel's icon, drawn from its initials and colours. Systems cut a maskable icon into a shape of their own:
- * its ground fills the square, and the letters stay within the circle that every shape shows.
+ * Draws a channel's icon from its initials and colours. Systems crop a maskable icon to different shapes, so
+ * its background fills the square and its letters are within the circle that every shape shows.
  */
 export function drawIcon(name: string, { background, text }: IconColors, maskable: boolean): string {
   const letters = placeLetters(iconLetters(name), SIZE, maskable ? MASKABLE_ROOM : ICON_ROOM);

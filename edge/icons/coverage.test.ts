@@ -17,7 +17,7 @@ test.each<[string, Polygon[], number[]]>([
   ['overlapping areas once', [box(0, 0, 1, 1), box(0.5, 0, 1.5, 1)], [1, 0.5, 0, 0]],
   ['areas apart in one pixel', [box(0, 0, 0.25, 1), box(0.75, 0, 1, 1)], [0.5, 0, 0, 0]],
   ['nothing', [], [0, 0, 0, 0]],
-])('coverage counts %s', (_, polygons, coverage) => {
+])('coverageOf counts %s', (_, polygons, coverage) => {
   expect([...coverageOf(polygons, 2)]).toEqual(coverage);
 });
 
@@ -28,9 +28,9 @@ test.each<[string, string, number]>([
   ['a square corner is pointed', 'M4 5 L14 5 L14 15', 40],
   ['a square corner to the other side is pointed', 'M4 15 L14 15 L14 5', 40],
   ['a closed path has no gap at its start', 'M5 10 L5 5 L15 5 L15 15 L5 15 Z', 80],
-])('%s', (_, path, area) => expect(areaOf(path)).toBeCloseTo(area, 3));
+])('strokeAreas draws a path like SVG: %s', (_, path, area) => expect(areaOf(path)).toBeCloseTo(area, 3));
 
-test('a sharp corner is cut off', () => {
+test('strokeAreas cuts off a sharp corner', () => {
   const highest = Math.min(...strokeAreas('M4 18 L5 8 L6 18', 2).flatMap((area) => area.map(([, y]) => y)));
   expect(highest).toBeCloseTo(7.9, 1);
 });
@@ -39,7 +39,7 @@ test.each<[string, Polygon, number]>([
   ['within it', box(1, 1, 3, 3), 4],
   ['across its edges', box(-2, -2, 2, 12), 20],
   ['beyond it', box(-5, 0, -1, 4), 0],
-])('clipping leaves the part of a polygon %s', (_, polygon, area) => {
+])('clipToBox leaves the part of a polygon %s', (_, polygon, area) => {
   const clipped = clipToBox(polygon, 10, 10);
   expect(coverageOf([clipped], 12).reduce((sum, part) => sum + part, 0)).toBeCloseTo(area, 3);
 });

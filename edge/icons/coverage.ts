@@ -7,7 +7,7 @@ type Span = readonly [start: number, end: number];
 
 const heightOf = (line: number) => (line + 0.5) / LINES_PER_ROW;
 
-/** Where a horizontal line is inside a convex polygon. */
+/** Returns the span of a horizontal line that is inside a convex polygon. */
 function spanAt(polygon: Polygon, y: number): Span {
   let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const [index, [x2, y2]] of polygon.entries()) {
@@ -19,7 +19,7 @@ function spanAt(polygon: Polygon, y: number): Span {
   return [start, end];
 }
 
-/** The spans of all polygons by the number of their line. */
+/** Returns the spans of all polygons by line number. */
 function spansByLine(polygons: readonly Polygon[]): Map<number, Span[]> {
   const lines = new Map<number, Span[]>();
   for (const polygon of polygons) {
@@ -34,7 +34,7 @@ function spansByLine(polygons: readonly Polygon[]): Map<number, Span[]> {
   return lines;
 }
 
-/** Joins overlapping spans, so that nothing is counted twice. */
+/** Joins overlapping spans, so that no area is counted twice. */
 function union(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
@@ -45,7 +45,7 @@ function union(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** How much of each pixel of a square picture the polygons cover together, from 0 to 1, row by row. */
+/** Returns how much of each pixel of a square image the polygons cover together, from 0 to 1, row by row. */
 export function coverageOf(polygons: readonly Polygon[], side: number): Float32Array {
   const coverage = new Float32Array(side * side);
   for (const [line, spans] of spansByLine(polygons)) {

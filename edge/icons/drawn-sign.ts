@@ -15,7 +15,7 @@ function letterAreas({ path, width, isFilled }: Letter): Polygon[] {
   return areas.map((area) => clipToBox(area, width, LETTER_HEIGHT));
 }
 
-/** Draws letters with smooth edges into a square picture of red, green and blue bytes. */
+/** Draws letters with antialiasing into a square image of red, green and blue bytes. */
 export function drawSign(
   letters: readonly PlacedLetter[],
   { background, text }: IconColors,
@@ -29,7 +29,7 @@ export function drawSign(
   const [from, to] = [channels(background), channels(text)];
   const mixed = (covered: number) =>
     from.map((value, index) => Math.round(value + ((to[index] ?? value) - value) * covered));
-  // Most pixels are of one of the two colours.
+  // Only pixels at edges need a mixed colour.
   const rgb = new Uint8Array(Array.from({ length: side * side }, () => from).flat());
   coverageOf(areas, side).forEach((covered, pixel) => {
     if (covered > 0) rgb.set(covered < 1 ? mixed(covered) : to, pixel * from.length);

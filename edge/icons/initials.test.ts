@@ -23,10 +23,10 @@ test.each([
 });
 
 test.each(['', '!!!', '🏒', '日本 スポーツ', 'Спорт Live'])(
-  'the icon of "%s", which has an initial without a drawn letter or none, is a play sign',
+  'the icon of "%s" is a play sign, because its initials cannot all be drawn',
   (name) => expect(iconLetters(name)).toEqual([PLAY_SIGN]),
 );
 
-test.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])('%s has a drawn letter', (character) => {
+test.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])('%s has a drawn letter for icons', (character) => {
   expect(letterOf(character)?.path).toMatch(/^M[-MLCZ\d. ]+$/);
 });

@@ -1,6 +1,6 @@
 import { type Letter, letterOf, PLAY_SIGN } from './letters.ts';
 
-/** The first letters of the first two words; empty where a name has no letters. */
+/** Returns the first letters of the first two words, or an empty text if the name has no letters. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
@@ -9,7 +9,9 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** What a channel's icon shows: its initials, or a play sign if one of them has no drawn letter. */
+/**
+ * Returns the letters of a channel's icon: its initials, or a play sign if one of them has no drawn letter.
+ */
 export function iconLetters(name: string): Letter[] {
   const letters = [...initialsOf(name)].map(letterOf);
   const drawn = letters.filter((letter) => letter !== null);

@@ -1,16 +1,18 @@
-/** The height of every letter. Letters are drawn in a box of this height, from its top left corner down. */
+/** The height of every letter's box. Its origin is the top left corner. */
 export const LETTER_HEIGHT = 100;
 /** The width of every stroke. */
 export const STROKE_WIDTH = 20;
 
-/** A letter as the path of its strokes, in the part of SVG's path syntax that `strokes.ts` reads. */
+/** A letter as the path of its strokes, in the subset of SVG's path syntax that `strokes.ts` parses. */
 export interface Letter {
   path: string;
-  /** The letter is cut off at the edges of its box, which gives slanted strokes level ends. */
+  /**
+   * The width of the letter's box. The letter is clipped at the box, which gives slanted strokes level ends.
+   */
   width: number;
-  /** How much emptier than a straight stem the left and the right side look, in the units of the box. */
+  /** How much emptier the left and right sides look than a straight stem, in units of the box. */
   open: readonly [left: number, right: number];
-  /** The path is an area instead of strokes. */
+  /** Whether the path is a filled area instead of strokes. */
   isFilled?: boolean;
 }
 
@@ -109,13 +111,16 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   ),
 };
 
-/** The sign of a channel without drawable initials: a play triangle, which looks centred at its centre of mass. */
+/**
+ * The sign for a channel without drawable initials: a play triangle, which looks centred at its centre of
+ * mass.
+ */
 export const PLAY_SIGN: Letter = { path: 'M0 0 L81 50 L0 100 Z', width: 81, open: [0, 27], isFilled: true };
 
 /** Letters that Unicode does not split into a base letter and a mark. */
 const BASES: Readonly<Record<string, string>> = { Æ: 'A', Œ: 'O', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Ħ: 'H' };
 
-/** The drawn letter for a character, without its accents; null for one of another script. */
+/** Returns the drawn letter for a character without its accents, or null for another script. */
 export function letterOf(character: string): Letter | null {
   const [base = ''] = character.normalize('NFKD').toUpperCase();
   return LETTERS[BASES[base] ?? base] ?? null;

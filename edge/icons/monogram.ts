@@ -1,9 +1,9 @@
 import { LETTER_HEIGHT, type Letter } from './letters.ts';
 
-/** How much room letters have, as shares of the icon's side. */
+/** The maximum size of the letters, as shares of the icon's side. */
 export interface MonogramRoom {
   maxHeight: number;
-  /** The longest diagonal of the box around all letters: a wide pair is drawn smaller to keep to it. */
+  /** The longest diagonal of the box around all letters. A wide pair of letters is drawn smaller to fit. */
   maxDiagonal: number;
 }
 
@@ -14,13 +14,19 @@ export interface PlacedLetter {
   scale: number;
 }
 
-/** Between two letters with straight sides, in the units of letters. */
+/** The gap between two letters with straight sides, in units of the letters' box. */
 const GAP = 17;
 
-/** An open side lets a neighbour come closer. Two of them don't add up, or the feet of L and A would touch. */
+/**
+ * An open side lets its neighbour come closer. Two open sides don't add up, or the feet of L and A would
+ * touch.
+ */
 const gapBetween = (one: Letter, other: Letter) => GAP - Math.max(one.open[1], other.open[0]);
 
-/** Places letters next to each other in the middle of a square. Open sides count less, so it looks centred. */
+/**
+ * Places letters next to each other in the middle of a square. Open sides count less, so that the result
+ * looks centred.
+ */
 export function placeLetters(letters: readonly Letter[], side: number, room: MonogramRoom): PlacedLetter[] {
   let end = 0;
   const starts = letters.map((letter, index) => {

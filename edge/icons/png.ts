@@ -3,7 +3,7 @@ const BITS_PER_CHANNEL = 8;
 const TRUE_COLOR = 2;
 const BYTES_PER_PIXEL = 3;
 
-/** The checksum of each byte, from which that of a chunk is composed. */
+/** The CRC-32 of each byte value, from which a chunk's checksum is computed. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
@@ -37,16 +37,16 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return concat([uint32(data.length), typed, uint32(crc32(typed))]);
 }
 
-/** Edge hosts have no zlib module, but the compression of the web platform. */
+/** Edge hosts have no zlib module, so this uses the web platform's CompressionStream. */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
-/** Encodes a square picture of red, green and blue bytes as a PNG without transparency. */
+/** Encodes a square image of red, green and blue bytes as a PNG without transparency. */
 export async function encodePng(rgb: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> {
   const rowLength = side * BYTES_PER_PIXEL;
-  // Each row starts with the number of its filter: 0 is none, which packs flat colours well.
+  // Each row starts with its filter type. 0 means no filter, which compresses flat colours well.
   const rows = new Uint8Array((rowLength + 1) * side);
   for (let row = 0; row < side; row += 1)
     rows.set(rgb.subarray(row * rowLength, (row + 1) * rowLength), row * (rowLength + 1) + 1);

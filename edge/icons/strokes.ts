@@ -8,7 +8,7 @@ interface Line {
 }
 
 const STEPS_OF_CURVE = 12;
-/** SVG draws a pointed corner up to this ratio of its length to the stroke's width, and cuts off others. */
+/** The highest ratio of a pointed corner's length to the stroke's width. SVG cuts off longer corners. */
 export const MITER_LIMIT = 2;
 
 function curve(start: Point, [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0]: readonly number[]): Point[] {
@@ -19,7 +19,7 @@ function curve(start: Point, [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0]: rea
   });
 }
 
-/** Reads a path of the commands M, L, C and Z, with absolute coordinates, as straight pieces. */
+/** Parses a path with the commands M, L, C and Z in absolute coordinates. Curves become straight pieces. */
 export function parsePath(path: string): Line[] {
   const lines: Line[] = [];
   for (const [, command, numbers = ''] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
@@ -34,7 +34,7 @@ export function parsePath(path: string): Line[] {
   return lines;
 }
 
-/** The vector from the middle of a stroke to its edge, on the left of the direction of travel. */
+/** Returns the vector from the middle of a stroke to its edge, on the left of the direction of travel. */
 function edgeVector([x1, y1]: Point, [x2, y2]: Point, width: number): Point {
   const factor = width / 2 / Math.hypot(x2 - x1, y2 - y1);
   return [(y2 - y1) * factor, (x1 - x2) * factor];
@@ -48,7 +48,7 @@ function segment(from: Point, to: Point, width: number): Polygon {
   return [plus(from, edge), plus(to, edge), minus(to, edge), minus(from, edge)];
 }
 
-/** Fills the gap between two segments on the outside of their corner. */
+/** Returns the area that fills the gap between two segments on the outside of their corner. */
 function corner(before: Point, at: Point, after: Point, width: number): Polygon {
   const [one, other] = [edgeVector(before, at, width), edgeVector(at, after, width)];
   const isLeftTurn = one[0] * other[1] - one[1] * other[0] < 0;
@@ -61,7 +61,10 @@ function corner(before: Point, at: Point, after: Point, width: number): Polygon 
   return [at, plus(at, from), ...(isPointed ? [tip] : []), plus(at, to)];
 }
 
-/** The area of a path's strokes as convex polygons, which overlap; with the ends and corners of SVG's default. */
+/**
+ * Returns the area of a path's strokes as overlapping convex polygons, with SVG's default line ends and
+ * corners.
+ */
 export function strokeAreas(path: string, width: number): Polygon[] {
   return parsePath(path).flatMap(({ points: open, isClosed }) => {
     const [first] = open;

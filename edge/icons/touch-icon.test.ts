@@ -14,7 +14,7 @@ const [BLUE, WHITE] = [
 const NAMES = ['Northfield Sports Network', 'école des étoiles', 'Øresund', '4 All', '1', 'Winter Mountain'];
 const WITHOUT_LETTERS = ['', '🏒', '日本 スポーツ', '!!!'];
 
-/** The red, green and blue of each pixel, row by row. */
+/** Returns the red, green and blue values of each pixel, row by row. */
 async function pixelsOf(picture: Uint8Array): Promise<number[][]> {
   const data = await sharp(picture).resize(SIDE).removeAlpha().raw().toBuffer();
   return Array.from({ length: SIDE * SIDE }, (_, pixel) => [...data.subarray(pixel * 3, pixel * 3 + 3)]);
@@ -38,7 +38,7 @@ test.each([...NAMES, ...WITHOUT_LETTERS])(
     expect(new Set(around.map(String))).toEqual(new Set([String(BLUE)]));
     const isLetter = (color: number[]) => String(color) === String(WHITE);
     expect(pixels.filter(isLetter).length).toBeGreaterThan(pixels.length / 50);
-    // Edges are smooth: some pixels are between the two colours.
+    // Antialiased edges have colours between the two.
     expect(pixels.some(([red = 0]) => red > 0 && red < 255)).toBe(true);
   },
 );
@@ -46,19 +46,19 @@ test.each([...NAMES, ...WITHOUT_LETTERS])(
 test.each([...NAMES, ...WITHOUT_LETTERS])('the touch icon of "%s" looks like its SVG icon', async (name) => {
   const png = await pixelsOf(await drawTouchIcon(name, COLORS));
   const svg = await pixelsOf(Buffer.from(drawIcon(name, COLORS, false)));
-  // Only red differs much between the two colours.
+  // The two colours differ clearly only in their red value.
   const far = png.filter(
     ([red = 0], pixel) => isInMiddle(pixel) && Math.abs(red - (svg[pixel]?.[0] ?? 0)) > 96,
   );
   expect(far).toEqual([]);
 });
 
-test('names without a drawn letter share one icon', async () => {
+test('names without a drawn letter share one touch icon', async () => {
   const icons = await Promise.all(WITHOUT_LETTERS.map((name) => drawTouchIcon(name, COLORS)));
   for (const icon of icons) expect(icon).toEqual(icons[0]);
 });
 
-test('a maskable icon keeps its letters within the circle that every shape shows', async () => {
+test('the letters of a maskable icon are within the circle that every shape shows', async () => {
   for (const name of [...NAMES, ...WITHOUT_LETTERS]) {
     const pixels = await pixelsOf(Buffer.from(drawIcon(name, COLORS, true)));
     const outside = pixels.filter((_, pixel) => {

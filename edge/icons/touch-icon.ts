@@ -7,8 +7,8 @@ const SIDE = 180;
 export const ICON_ROOM = { maxHeight: 0.48, maxDiagonal: 0.75 };
 
 /**
- * A channel's icon for Apple's systems, which ignore SVG icons. They round its corners and show what is
- * transparent as black, so it is an opaque square.
+ * Draws a channel's icon for Apple's systems, which ignore SVG icons. They round its corners and show
+ * transparent areas as black, so it is an opaque square.
  */
 export function drawTouchIcon(name: string, colors: IconColors): Promise<Uint8Array<ArrayBuffer>> {
   return encodePng(drawSign(placeLetters(iconLetters(name), SIDE, ICON_ROOM), colors, SIDE), SIDE);

@@ -10,7 +10,7 @@ const MESSAGES: Record<Language, Record<keyof typeof en, string>> = { en, fr };
 const MAX_LENGTH = 200;
 const cache = createIntlCache();
 
-/** What a shared page's preview shows. */
+/** The content of a shared page's preview. */
 export interface PageDescription {
   language: Language;
   locale: string;
@@ -26,7 +26,7 @@ const shortened = (text: string) => {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line;
 };
 
-/** The same texts as on the page itself, with the date of an upcoming event. */
+/** Returns the same texts as on the page itself, with the date of an upcoming event. */
 export function describePage(
   about: { kind: 'event'; facts: EventFacts } | { kind: 'clip'; facts: ClipFacts },
   channel: Pick<ChannelFacts, 'name' | 'logo'>,

@@ -32,7 +32,7 @@ const calls: FirstViewRenderer['calls'] = () => [
   { url: EARLY_ADDRESSES.homepage, hasKeys: true, allowedCodes: [] },
 ];
 
-/** The edge in front of a channel. A renderer takes the place of the site's. */
+/** Creates the edge in front of a channel, with a stub instead of the site's renderer. */
 function edgeWith(
   over: Record<string, unknown> = {},
   render: (options: RenderOptions) => RenderedView | null = viewOf,
@@ -83,7 +83,7 @@ const viewOf = (options: RenderOptions) =>
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('home comes rendered for the language and region of the request, in the zone of most venues', async () => {
+test('the home page is rendered in the language and region of the request and in the time zone of most venues', async () => {
   const { get, rendered } = edgeWith();
   expect(await get('/', 'fr-CA,fr;q=0.9')).toContain('<main>rendered</main>');
   expect(rendered.mock.lastCall?.[0]).toMatchObject({
@@ -109,13 +109,13 @@ test.each([
   ],
   ['the language that its viewer chose', { language: 'fr' }, { language: 'fr', locale: 'fr-CA' }],
   ['the browser’s language, if it names an unknown one', { language: 'xx' }, { language: 'en' }],
-])('home comes rendered for a device in %s', async (_, device, expected) => {
+])('the home page is rendered for a device in %s', async (_, device, expected) => {
   const { get, rendered } = edgeWith();
   expect(await get('/', 'en-CA', onDevice(device))).toContain('rendered');
   expect(rendered.mock.lastCall?.[0]).toMatchObject(expected);
 });
 
-test('devices in different zones get different pages, and share those of their own', async () => {
+test('devices in different time zones get different pages, and devices in the same zone share one', async () => {
   const { get, rendered } = edgeWith();
   for (const timeZone of ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo', '', 'Europe/Paris'])
     await get('/', 'en', onDevice({ timeZone }));
@@ -123,7 +123,7 @@ test('devices in different zones get different pages, and share those of their o
   expect(zones).toEqual(['Asia/Tokyo', 'Europe/Paris', 'America/Chicago']);
 });
 
-test('a device with a session gets the plain page, with the calls that it needs, and nothing is rendered', async () => {
+test('a device with a session gets the plain page with its preload headers, and nothing is rendered', async () => {
   const { send, rendered } = edgeWith();
   const response = await send('/', 'en', onDevice({ startsPlain: true }));
   expect(await response.text()).toBe(PLAIN);
@@ -131,7 +131,7 @@ test('a device with a session gets the plain page, with the calls that it needs,
   expect(rendered).not.toHaveBeenCalled();
 });
 
-test('the rendered page keeps the headers, except those of the plain page and of calls that it does not need', async () => {
+test('a rendered page has the site’s headers, except those about the plain page’s body and its preloads', async () => {
   const { headers } = await edgeWith().send();
   expect(headers.get('X-Own')).toBe('1');
   expect(headers.get('Link')).toBeNull();
@@ -139,7 +139,7 @@ test('the rendered page keeps the headers, except those of the plain page and of
   expect(headers.get('Vary')).toBe('Accept-Language, Cookie');
 });
 
-test('a page that the browser has is not sent again', async () => {
+test('a conditional request for an unchanged rendered page gets 304', async () => {
   const { edge } = edgeWith();
   const send = (etag = '') =>
     edge(new Request(SITE, { headers: { 'Accept-Language': 'en', 'If-None-Match': etag } }));
@@ -149,7 +149,7 @@ test('a page that the browser has is not sent again', async () => {
   expect((await send('"other"')).status).toBe(200);
 });
 
-test('an answer to HEAD has no body', async () => {
+test('a HEAD request for a rendered page has no body', async () => {
   expect(await edgeWith().get('/', 'en', { method: 'HEAD' })).toBe('');
 });
 
@@ -157,13 +157,13 @@ test.each([
   ['a team’s home', '/?team=falcons'],
   ['an address with a secret', '/?token=abc'],
   ['a filtered schedule', '/schedule?sport=1'],
-])('%s is the plain page', async (_, path) => {
+])('%s gets the plain page', async (_, path) => {
   const { get, asked } = edgeWith();
   expect(await get(path)).toBe(PLAIN);
   expect(asked).toEqual([]);
 });
 
-test('many visitors at once cost one rendering and its calls', async () => {
+test('many simultaneous visitors cause one rendering and one set of API requests', async () => {
   const { get, rendered, asked } = edgeWith();
   const pages = await Promise.all(Array.from({ length: 50 }, () => get()));
   expect(pages.every((page) => page.includes('rendered'))).toBe(true);
@@ -171,21 +171,21 @@ test('many visitors at once cost one rendering and its calls', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
 });
 
-test('visitors of many regions share the calls', async () => {
+test('visitors from many regions share the API responses', async () => {
   const { get, rendered, asked } = edgeWith();
   for (const region of ['CA', 'US', 'GB', 'AU']) expect(await get('/', `en-${region}`)).toContain('rendered');
   expect(rendered).toHaveBeenCalledTimes(4);
   expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
 });
 
-test('an error that is an answer too becomes an empty response, and the page comes rendered', async () => {
+test('an allowed error status becomes an empty response, and the page is rendered', async () => {
   const missing = () => Response.json({}, { status: 404 });
   const { get, rendered } = edgeWith({ '/api/participants': missing });
   expect(await get()).toContain('rendered');
   expect(rendered.mock.lastCall?.[0].responses.get(EARLY_ADDRESSES.participants)).toBeNull();
 });
 
-test('an error that is no answer leads to the plain page', async () => {
+test('an unexpected error status leads to the plain page', async () => {
   const failed = (status: number) => () => Response.json({}, { status });
   expect(await edgeWith({ '/api/participants': failed(500) }).get()).toBe(PLAIN);
   expect(await edgeWith({ '/api/channel-bootstrap-data': failed(404) }).get()).toBe(PLAIN);
@@ -216,14 +216,14 @@ test.each([
       throw new Error('no connection');
     },
   ],
-])('a logo that %s has no width, and the page comes rendered', async (_, logo) => {
+])('a logo that %s gets no width, and the page is rendered', async (_, logo) => {
   const { get } = edgeWith({ ...LOGO, '/logo.svg': logo }, withLogo);
   const html = await get();
   expect(html).toContain('src="/logo.svg"');
   expect(html).not.toContain('width=');
 });
 
-test('a page is rendered again after ten seconds, while the last one is served', async () => {
+test('a page is rendered again after ten seconds, while the cached one is served', async () => {
   const { get, rendered, wait } = edgeWith();
   await get();
   wait(9_000);
@@ -248,7 +248,7 @@ test.each([
       },
     },
   ],
-])('home is the plain page, with its headers, when %s', async (_, over) => {
+])('the home page is the plain page, with its headers, when %s', async (_, over) => {
   const response = await edgeWith(over).send();
   expect(await response.text()).toBe(PLAIN);
   expect(response.headers.get('Link')).toBe('</api/x>');
@@ -262,11 +262,11 @@ test.each([
       throw new TypeError('teams is undefined');
     },
   ],
-])('home is the plain page when the renderer %s', async (_, render) => {
+])('the home page is the plain page when the renderer %s', async (_, render) => {
   expect(await edgeWith({}, render).get()).toBe(PLAIN);
 });
 
-test('home is the plain page within 150 ms when a call hangs, and comes rendered once it has answered', async () => {
+test('the home page is plain within 150 ms while an API request hangs, and is rendered once it has responded', async () => {
   let answer = () => {};
   const hanging = new Promise<Response>((resolve) => {
     answer = () => resolve(Response.json(ANSWERS['/api/participants']));
@@ -280,7 +280,7 @@ test('home is the plain page within 150 ms when a call hangs, and comes rendered
   expect(await get()).toContain('rendered');
 });
 
-test('hosts that anybody can invent cause a bounded number of calls', async () => {
+test('invented hosts cause a bounded number of API requests', async () => {
   const asked = new Set<string>();
   const edge = createEdge({
     fetch: async (input) => {
@@ -302,7 +302,7 @@ test.each([
   ['/login', false],
   ['/api', true],
   ['/sport/women', false],
-])('whether %s is a page of the channel is for the renderer to say: %s', async (path, isAsked) => {
+])('the edge asks the renderer whether %s is a channel page: %s', async (path, isAsked) => {
   const asked: unknown[] = [];
   const { get } = edgeWith({}, viewOf, (_, channel) => {
     asked.push(channel);
@@ -312,7 +312,7 @@ test.each([
   expect(asked).toEqual(isAsked ? [ANSWERS['/api/channel-bootstrap-data']] : []);
 });
 
-test('home does not wait for the channel before its other calls', async () => {
+test('the home page does not wait for the channel before its other API requests', async () => {
   const asked: unknown[] = [];
   const { get } = edgeWith({}, viewOf, (address, channel) => {
     asked.push(channel);

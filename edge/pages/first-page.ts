@@ -22,29 +22,32 @@ import { StaleCache } from '../stale-cache.ts';
 import type { Unfurl } from './unfurl.ts';
 import { type FirstViewFiles, writeFirstPage } from './write-first-page.ts';
 
-/** Renders the first view of some screens, as built from the site's own sources. */
+/** Renders the first view of some screens. It is built from the site's own sources. */
 export interface FirstViewRenderer extends Renderer {
   files: Record<RenderedScreen, FirstViewFiles>;
 }
 
 /*
- * Serves a screen with its first view: rendered as a visitor sees it, with the responses that it was rendered from, so
- * that the site starts without a call. If anything is missing, fails or takes too long, it serves the plain page.
+ * Serves a screen with its first view as a visitor sees it, together with the API responses used, so that the
+ * site starts without a request. If anything is missing, fails or takes too long, it serves the plain page.
  */
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
-/** Games of other zones come and go, but most are near the channel. */
+/** The time zone is that of most venues, which hardly changes when games of other zones are added. */
 const ZONE_FRESH_MS = 600_000;
 const ZONE_STALE_MS = 3_600_000;
 const MAX_ZONES = 2_000;
 const LOGO_FRESH_MS = 3_600_000;
 const LOGO_STALE_MS = 24 * LOGO_FRESH_MS;
 const MAX_LOGOS = 2_000;
-/** A page is about 200 KB in memory. The pages of a language share their responses, which take up to twice that. */
+/**
+ * A page is about 200 KB in memory. The pages of a language share their responses, which take up to twice
+ * that.
+ */
 const MAX_PAGES = 300;
 const MAX_RESPONSES = 300;
-/** A page that waits longer is later than one without a first view. */
+/** If rendering takes longer than this, the viewer sees the plain page sooner. */
 const MAX_WAIT_MS = 150;
 const CALL_MS = 5_000;
 const CHANNEL_CALL: FirstCall = { url: EARLY_ADDRESSES.bootstrap, hasKeys: false, allowedCodes: [] };
@@ -53,20 +56,23 @@ interface Visit {
   address: URL;
   language: Language;
   locale: string;
-  /** The device's own zone, if it has named one. */
+  /** The device's own time zone, if the request names one. */
   timeZone: string | null;
-  /** The address of the channel's logo. */
+  /** The URL of the channel's logo. */
   logo: string | null;
 }
 
 interface WrittenPage {
-  /** The page that it was made from. */
+  /** The plain page from which this page was made. */
   plain: string;
   html: string;
   etag: string;
 }
 
-/** Whether this part answers an address. A query may filter, or have a secret: such a page is the plain one. */
+/**
+ * Whether a URL may be rendered. A query may be a filter or contain a secret, so such a URL gets the plain
+ * page.
+ */
 export const isRendered = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   search === '' && (renderedScreen(pathname) !== null || mayBeChannelPage(pathname));
 
@@ -88,7 +94,10 @@ export function createFirstPage(
     ...{ freshMs: LOGO_FRESH_MS, staleMs: LOGO_STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_LOGOS, now },
   });
 
-  /** The shape of the logo, which no response names; null if it is not known. */
+  /**
+   * Reads the logo's width-to-height ratio from its file, because the API does not return it. Null if it is
+   * unknown.
+   */
   function fetchRatio({ address, logo }: Visit): Promise<number | null> {
     const url = loadableAddress(logo, address);
     if (!url) return Promise.resolve(null);
@@ -98,7 +107,7 @@ export function createFirstPage(
     });
   }
 
-  /** Pages of all regions share the responses, since anybody can name any region. */
+  /** Pages of all regions share the responses, since anybody can request any region. */
   function fetchResponse({ url, hasKeys, allowedCodes }: FirstCall, visit: Visit): Promise<unknown> {
     const { address, language } = visit;
     const path = withoutApi(url);
@@ -166,11 +175,11 @@ export function createFirstPage(
     const reading = read().catch(() => null);
     later?.(reading);
     const written = await withTimeout(maxWaitMs, reading);
-    // A page of an earlier release names files that may be gone.
+    // A page of an earlier release refers to files that may be gone.
     if (written?.plain !== plain) return answer;
     const { html, etag } = written;
     const headers = new Headers(answer.headers);
-    // These headers describe the unchanged page, or start calls that the rendered one does not need.
+    // These headers describe the plain page's body, or start requests that the rendered page does not need.
     for (const name of ['content-length', 'content-encoding', 'last-modified', 'link']) headers.delete(name);
     headers.set('ETag', etag);
     if (!headers.get('Vary')?.includes('Accept-Language')) headers.append('Vary', 'Accept-Language');
@@ -181,10 +190,10 @@ export function createFirstPage(
   };
 }
 
-/** The client of the edge puts it before each path. */
+/** The API client adds /api to each path itself. */
 const withoutApi = (path: string) => path.replace(/^\/api/, '');
 
-/** null for one that the formatters of this server do not know. */
+/** Returns the device's time zone, or null if the formatters of this server do not know it. */
 function ownZone(device: Device | null): string | null {
   try {
     return dateFormatter('en', { timeZone: device?.timeZone ?? '' }).resolvedOptions().timeZone;
@@ -193,7 +202,10 @@ function ownZone(device: Device | null): string | null {
   }
 }
 
-/** The zone of most of the venues: before its first visit nothing says where a device is, but most are near the games. */
+/**
+ * Returns the time zone of most events. On a first visit the device's zone is unknown, but most viewers are
+ * near the games.
+ */
 function zoneOf(homepage: unknown): string {
   const events = Object.values(isRecord(homepage) ? homepage : {}).flat();
   const zones = events.map((event) =>

@@ -67,7 +67,7 @@ function channel(over: Record<string, Answer> = {}, options: Partial<UnfurlOptio
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" data-first content="([^"]*)"`).exec(html)?.[1];
 
-test('an event’s page gets its names, day, picture and address', async () => {
+test('an event’s preview has its names, day, image and URL', async () => {
   const html = await channel().get('/watch/12?trk=mail');
   expect(html).toContain('<title data-first>Otters at Falcons · Watch · Northfield</title>');
   expect(meta(html, 'og:title')).toBe('Otters at Falcons');
@@ -81,7 +81,7 @@ test('an event’s page gets its names, day, picture and address', async () => {
   expect(html.match(/name="description"/g)).toHaveLength(1);
 });
 
-test('a clip’s page gets its name, its game and the channel’s logo', async () => {
+test('a clip’s preview has its name, its game and the channel’s logo', async () => {
   const { get, asked } = channel();
   const html = await get(`/share/5/${UUID}`);
   expect(html).toContain('<title data-first>Late winner · Share · Northfield</title>');
@@ -95,14 +95,14 @@ test('a clip’s page gets its name, its game and the channel’s logo', async (
   });
 });
 
-test('an event’s page is described in the channel’s language', async () => {
+test('an event’s preview is in the channel’s language', async () => {
   const html = await channel({ '/api/settings': { ...SETTINGS, language: 'fr' } }).get('/watch/12');
   expect(html).toContain('<html lang="fr"');
   expect(meta(html, 'og:locale')).toBe('fr_CA');
   expect(meta(html, 'og:description')).toMatch(/nov\./);
 });
 
-describe('previews follow the language of the request', () => {
+describe('the language of previews', () => {
   const BOTH = { ...SETTINGS, languages: ['en', 'fr'] };
   const inLanguage = () => {
     const found = channel({ '/api/settings': BOTH });
@@ -113,7 +113,7 @@ describe('previews follow the language of the request', () => {
     return { ...found, wanted };
   };
 
-  test('a request in French gets a French preview, of texts that were requested in French', async () => {
+  test('a French request gets a French preview, whose texts were requested in French', async () => {
     const { send, wanted } = inLanguage();
     const answer = await send('/watch/12', 'fr-CA,fr;q=0.9,en;q=0.8');
     const html = await answer.text();
@@ -125,7 +125,7 @@ describe('previews follow the language of the request', () => {
     expect(wanted('/api/settings')).toEqual(['fr']);
   });
 
-  test('a request in English after one in French gets its own preview', async () => {
+  test('an English request after a French one gets an English preview', async () => {
     const { get, wanted } = inLanguage();
     await get('/watch/12', 'fr');
     expect(await get('/watch/12', 'en-CA')).toContain('<title data-first>Otters at Falcons · ');
@@ -143,19 +143,19 @@ describe('previews follow the language of the request', () => {
     expect(html).toContain('<title data-first>Otters at Falcons · ');
   });
 
-  test('a channel that does not detect languages sends no Vary', async () => {
+  test('a preview has no Vary header if the channel does not detect languages', async () => {
     const { headers } = await channel().send('/watch/12', 'fr');
     expect(headers.get('vary')).toBeNull();
   });
 });
 
-test('the unfurling function sends no keys with exempt calls', async () => {
+test('unfurling sends no keys to operations that are exempt from them', async () => {
   const { get, asked } = channel();
   await get('/watch/12');
   expect(asked.find(({ pathname }) => pathname === '/api/settings')?.search).toBe('');
 });
 
-test('the unfurling function calls configured hosts', async () => {
+test('unfurling uses the configured API and keys hosts', async () => {
   const { get, asked } = channel(
     {},
     {
@@ -170,13 +170,13 @@ test('the unfurling function calls configured hosts', async () => {
   );
 });
 
-test('the headers of the page’s host stay, except those of the old body', async () => {
+test('an unfurled page has the site’s headers, except those about the original body', async () => {
   const { headers } = await channel().unfurl(new Request(`${SITE}/watch/12`));
   expect(headers.get('x-kept')).toBe('yes');
   expect(headers.get('etag')).toBeNull();
 });
 
-describe('unfurling with hostile API responses', () => {
+describe('unfurling hostile API responses', () => {
   const HOSTILE = [
     '"><script>alert(1)</script>',
     "'><img src=x onerror=alert(1)>",
@@ -194,7 +194,7 @@ describe('unfurling with hostile API responses', () => {
     }).get('/watch/12');
     expect(html).toContain('og:title');
     const head = html.slice(html.indexOf('<title data-first>'), html.indexOf('</head>'));
-    // After removing every well-formed tag of ours, nothing may be left.
+    // Only well-formed tags may be in the head, so nothing may be left after removing them.
     const rest = head
       .replace(/<title data-first>[^<>]*<\/title>/, '')
       .replace(/<meta (name|property)="[\w:]+" data-first content="[^"<>]*" \/>/g, '')
@@ -210,14 +210,14 @@ describe('unfurling with hostile API responses', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     'https://a:b@evil.test/x',
     'http://',
-  ])('a picture at %s is left out of the description', async (image) => {
+  ])('an image at %s is left out of the preview', async (image) => {
     const html = await channel({ '/api/events/12': { ...EVENT, image } }).get('/watch/12');
     expect(meta(html, 'og:title')).toBe('Otters at Falcons');
     expect(meta(html, 'og:image')).toBeUndefined();
   });
 });
 
-describe('when unfurling fails, the plain page is served', () => {
+describe('when unfurling fails', () => {
   const never = () => new Promise<Response>(() => {});
   test.each<[string, Record<string, Answer>]>([
     ['the API is down', { '/api/events/12': () => Promise.reject(new TypeError('fetch failed')) }],
@@ -244,25 +244,25 @@ describe('when unfurling fails, the plain page is served', () => {
     ['no channel', { '/api/settings': {} }],
     ['no channel key', { '/keys/northfield.example.com.json': {} }],
     ['no API key', { '/api/get_api_key': { api_key: '' } }],
-  ])('serves the plain page: %s', async (_name, over) => {
+  ])('unfurling serves the plain page in this case: %s', async (_name, over) => {
     expect(await channel(over).get('/watch/12')).toBe(PLAIN);
   });
 
-  test('serves the plain page of an unknown event', async () =>
+  test('unfurling serves the plain page for an unknown event', async () =>
     expect(await channel().get('/watch/13')).toBe(PLAIN));
-  test('serves the plain page without a configuration', async () =>
+  test('unfurling serves the plain page if config.json cannot be loaded', async () =>
     expect(await channel({}, { config: () => Promise.reject(new Error('gone')) }).get('/watch/12')).toBe(
       PLAIN,
     ));
 
-  test('passes a response on that is no page', async () => {
+  test('unfurling passes on a response that is not a page', async () => {
     const { unfurl } = channel({}, { page: async () => new Response('Gone', { status: 503 }) });
     const answer = await unfurl(new Request(`${SITE}/watch/12`));
     expect([answer.status, await answer.text()]).toEqual([503, 'Gone']);
   });
 });
 
-test('fetches rejected keys again once', async () => {
+test('unfurling fetches new keys once when the backend rejects them', async () => {
   let dead = 1;
   const { get, asked } = channel({
     '/api/events/12': () =>
@@ -274,7 +274,7 @@ test('fetches rejected keys again once', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(2);
 });
 
-test('fetches no new keys for a malformed address', async () => {
+test('unfurling fetches no new keys for a malformed URL', async () => {
   const { get, asked } = channel({
     '/api/shared-clip/5': Response.json({ errors: { uuid: ['bad'] } }, { status: 400 }),
   });
@@ -282,7 +282,7 @@ test('fetches no new keys for a malformed address', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(1);
 });
 
-test('caches responses per host and refetches them in the background', async () => {
+test('unfurling caches responses per host and refetches them in the background', async () => {
   let now = 0;
   const { get, fetch, unfurl } = channel(
     { '/keys/other.example.com.json': { channel_key: 'ch_2' } },
@@ -302,7 +302,7 @@ test('caches responses per host and refetches them in the background', async () 
   expect(fetch).toHaveBeenCalledTimes(9);
 });
 
-test('makes no call for a page that is not unfurled or for a request other than GET', async () => {
+test('unfurling makes no API request for other pages or for methods other than GET', async () => {
   const { get, fetch, unfurl } = channel();
   expect(await get('/schedule')).toBe(PLAIN);
   await unfurl(new Request(`${SITE}/watch/12`, { method: 'POST' }));
@@ -319,4 +319,6 @@ test.each([
   ['/share/5/../x', null],
   ['/share/5/%2e%2e', null],
   ['/watch_embed/12', null],
-])('recognises whether %s is unfurled', (path, subject) => expect(subjectOf(path)).toEqual(subject));
+])('subjectOf recognises whether %s is unfurled', (path, subject) =>
+  expect(subjectOf(path)).toEqual(subject),
+);

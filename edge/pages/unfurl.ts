@@ -8,14 +8,14 @@ import { writeHead } from './write-head.ts';
 
 /*
  * Serves `/watch/{id}` and `/share/{id}/{uuid}` with a description in their head, because services that show
- * link previews run no script. The description is in the language that the site would choose for a viewer with the
- * request's `Accept-Language`. If anything fails, it serves the plain page.
+ * link previews run no script. The description is in the language that the site would choose for the
+ * request's `Accept-Language`. If anything fails, the plain page is served.
  */
 
 export interface UnfurlOptions extends ChannelOptions {
   /** Fetches the plain page from the site's host. */
   page(request: Request): Promise<Response>;
-  /** How long the API may take: a page without a preview is better than a page that waits. */
+  /** How long the API may take, because a page without a preview is better than a slow page. */
   timeoutMs?: number;
 }
 
@@ -28,7 +28,7 @@ const MAX_PAGES = 2_000;
 
 interface Described {
   page: PageDescription;
-  /** The page as it was written last, since the next viewer most likely asks for the same. */
+  /** The page that was written last, because the next viewer most likely requests the same one. */
   written?: { plain: string; address: string; html: string };
 }
 
@@ -102,7 +102,7 @@ export function createUnfurl(
     const type = answer.headers.get('content-type') ?? '';
     if (!found || answer.status !== 200 || !type.startsWith('text/html')) return answer;
     const headers = new Headers(answer.headers);
-    // These headers describe the unchanged page.
+    // These headers describe the body of the plain page.
     for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);
     if (found.varies) headers.append('Vary', 'Accept-Language');
     const html = writeOnce(found.described, await answer.text(), address);

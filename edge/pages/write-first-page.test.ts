@@ -45,7 +45,7 @@ function view(over: Partial<RenderedView> = {}): RenderedView {
 
 const written = (over: Partial<RenderedView> = {}) => writeFirstPage(PLAIN, view(over), FILES);
 
-test('the rendered page has the title, the site and its data, and hides the site until its script has run', () => {
+test('a rendered page has the title, the site and its data, and is hidden until its script has run', () => {
   const html = written();
   expect(html).toContain('<title data-view>Home · Northfield</title><meta data-view name="description"');
   expect(html).not.toContain('data-first ');
@@ -54,38 +54,38 @@ test('the rendered page has the title, the site and its data, and hides the site
   expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
 });
 
-test('the fonts of the styles are preloaded, since a font that styles in a page request carries the page’s address', () => {
+test('fonts of the inlined styles are preloaded, because requests that styles in a page make would reveal its URL', () => {
   const css = '@font-face{src:local(Arial)}@font-face{src:url(/assets/figtree-4.woff2)format("woff2")}';
   expect(writeFirstPage(PLAIN, view(), { ...FILES, css })).toContain(
     `<link rel="preload" as="font" fetchpriority="low" crossorigin href="/assets/figtree-4.woff2"><style>${css}`,
   );
 });
 
-test('a page that needs the viewer’s own zone is marked, so that devices in other zones start as on an unrendered one', () => {
+test('a page that needs the viewer’s own time zone is marked, so that devices in other zones start without rendering', () => {
   expect(written()).not.toContain('data-needs-own-zone');
   expect(written({ needsOwnZone: true })).toContain('data-zone="-1.0.1:0" data-needs-own-zone=""');
 });
 
-test('the mark of an unrendered page stays at hand for devices that start as one', () => {
+test('a rendered page contains the start mark of a plain page, for devices that start without rendering', () => {
   expect(written()).toMatch(
     /<template id="start-mark">\s*<div class="start-mark"><svg><\/svg><\/div>\s*<\/template>/,
   );
 });
 
-test('a rendered page has no inline style, which the policy would block', () => {
+test('a rendered page has no style attributes, which the content security policy would block', () => {
   const html = written();
   expect(html).not.toMatch(/\sstyle="/);
   expect(html).toContain('<article data-style="--home:#123456">');
 });
 
-test('a rendered page has its styles in itself, and loads no file for them', () => {
+test('a rendered page has its styles inlined and loads no stylesheet', () => {
   const html = written();
   expect(html).toContain('<style>a{b:c}$&</style>');
   const links = html.match(/<link rel="stylesheet"[^>]*>/g);
   expect(links).toEqual(FILES.styles.map((file) => `<link rel="stylesheet" disabled href="${file}">`));
 });
 
-test('a rendered page preloads its code, and does not request the configuration', () => {
+test('a rendered page preloads its code and does not request the configuration', () => {
   const html = written();
   expect(html).toContain(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3.js">',
@@ -93,7 +93,7 @@ test('a rendered page preloads its code, and does not request the configuration'
   expect(html).not.toContain('config.json');
 });
 
-test('no code and no other picture comes before the largest one', () => {
+test('neither code nor another image is preloaded before the largest image', () => {
   const html = written({
     head: '<link rel="preload" as="image" href="/crest.webp" fetchPriority="high"/><link rel="preload" as="image" href="/poster.webp"/>',
     body: '<img src="/crest.webp" fetchPriority="high"/><img src="/poster.webp" alt=""/>',
@@ -107,7 +107,7 @@ test('no code and no other picture comes before the largest one', () => {
   expect(html).toContain('<img fetchpriority="low" src="/poster.webp" alt=""/>');
 });
 
-test('on a page that marks no picture, the first one of the first viewport comes first', () => {
+test('on a page without a marked main image, the first eager image gets high priority', () => {
   const html = written({
     body: '<img src="/logo.svg"/><img src="/one.webp" loading="eager"/><img src="/two.webp" loading="eager"/>',
   });
@@ -120,14 +120,14 @@ test('on a page that marks no picture, the first one of the first viewport comes
   ]);
 });
 
-test('no text of a response can end the element with the data, and the data is whole', () => {
+test('no text of a response can end the element with the data, and the data is complete', () => {
   const html = written();
   expect(html).not.toContain('alert(1)</script>');
   const [, json = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(view().data);
 });
 
-test('an event’s page keeps its own description, and has each tag once', () => {
+test('a rendered event page has its own description and each tag once', () => {
   const described = PLAIN.replace('Grandstand', 'Otters at Falcons · Northfield').replace(
     '</head>',
     '<link rel="canonical" data-first href="/watch/1" /><meta property="og:title" data-first content="Otters at Falcons" /></head>',
@@ -141,11 +141,11 @@ test('an event’s page keeps its own description, and has each tag once', () =>
   expect(html).toContain('href="/poster.webp" fetchPriority="high"/>');
 });
 
-test('a text with replacement patterns is written as it is', () => {
+test('a text with replacement patterns such as $& is written unchanged', () => {
   expect(written({ body: "<p>$& $' $1</p>" })).toContain("<p>$& $' $1</p>");
 });
 
-test('a plain page of another shape is returned unchanged', () => {
+test('a plain page of another structure is returned unchanged', () => {
   const other = '<html lang="en"><body></body></html>';
   expect(writeFirstPage(other, view(), FILES)).toBe(other);
 });
@@ -153,7 +153,7 @@ test('a plain page of another shape is returned unchanged', () => {
 const HEADER =
   '<header><a><img src="/logo.svg?a=1&amp;b=2" alt="Northfield" height="36"/></a></header><img src="/card.png" height="36"/>';
 
-test('the logo has the width of its shape at its height, and no other picture gets one', () => {
+test('the logo gets a width from its ratio and height, and no other image gets a width', () => {
   const html = writeFirstPage(PLAIN, view({ body: HEADER }), FILES, {
     src: '/logo.svg?a=1&b=2',
     ratio: 4.39,
@@ -173,7 +173,7 @@ test.each([
   expect(widths(html)).toEqual(widths(body));
 });
 
-test('a page from which something is withheld says where the first file finds it, without the rest of the configuration', () => {
+test('a page with incomplete data has the hosts for refetching it, but not the rest of the configuration', () => {
   const config = { hosts: { apiHost: 'https://api.example.com', mediaHost: 'https://m.example.com' } };
   const { data } = view();
   const entries = [[['getEvent', 4021], {}, 'fetch-again']] as typeof data.entries;

@@ -4,38 +4,46 @@ import { clockChanges, offsetIn } from '../../src/lib/time/clock-changes.ts';
 import { readHosts } from '../facts.ts';
 import { escaped } from './escaped.ts';
 
-/** Files of the built site that a rendered page uses, by address. */
+/** The built site's files that a rendered page uses, by URL. */
 export interface FirstViewFiles {
-  /** Those whose text is `css`. */
+  /** The stylesheets whose text is in `css`. */
   styles: readonly string[];
-  /** In the page itself, since a file for it would cost the first view a round. Its hash is in the policy. */
+  /**
+   * Styles are inlined, because a separate file would delay the first view by a round trip. Their hash is in
+   * the content security policy.
+   */
   css: string;
-  /** In addition to those of the plain page. */
+  /** Scripts that the plain page does not already load. */
   scripts: readonly string[];
 }
 
-/** The channel's logo: its address, and its width at a height of 1 if that is known. */
+/** The URL of the channel's logo, and its width-to-height ratio if that is known. */
 interface Logo {
   src: string | null;
   ratio: number | null;
 }
 
-/** Those of the plain page, which describe no screen. */
+/** These tags of the plain page describe no screen, so they are replaced. */
 const TITLE = /\s*<title data-first>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description" data-first[^>]*>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
-/** The preload of every picture but the largest ones. */
+/** Matches the preload of every image except the largest ones. */
 const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
-/** Devices that start as an unrendered page does remove what is marked. */
+/** Tags that get the attribute `data-view`. Devices that start without rendering remove them. */
 const TAG = /<(title|meta|link(?! rel="preload"))\b/g;
 const PICTURE = /<img (?![^>]*fetchPriority=)/g;
 const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
 const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
-/** The page's own script decides which of these are in the first screen, before the browser fetches them. */
+/**
+ * The page's own script decides which of these images are in the viewport, before the browser fetches them.
+ */
 const OTHER_EAGER_PICTURE = /(<img fetchpriority="low" [^>]*)loading="eager"/g;
 
-/** The page with its first view, for the scripts to take over; the plain page itself if it is not as this function expects. */
+/**
+ * Returns the page with its first view, which the scripts then hydrate, or the plain page itself if it has
+ * another structure.
+ */
 export function writeFirstPage(
   html: string,
   view: RenderedView,
@@ -53,14 +61,14 @@ export function writeFirstPage(
     'data-scheme': view.scheme,
     'data-style': view.style,
   }).map(([name, value]) => `${name}="${escaped(value)}"`);
-  // The page of an event has a fuller description than its first view, which knows the subject only once it runs.
+  // An unfurled event page already has a better description than its first view.
   const isDescribed = html.includes('<meta property="og:title" data-first');
   const head = (isDescribed ? preloadsIn(view.head) : view.head).replace(TAG, '<$1 data-view');
-  // Replaces with functions: in a replacement text, $& would be a pattern.
+  // Replacement functions are used, because $& in a replacement text would be a pattern.
   return (
     (isDescribed ? html : html.replace(TITLE, '').replace(DESCRIPTION, ''))
       .replace(/<html lang="[^"]*"/, () => `<html ${attributes.join(' ')}`)
-      // The page brings the configuration.
+      // The configuration is part of the page's data, so it is not preloaded.
       .replace(/\s*<link rel="preload" href="\/config\.json"[^>]*>/, '')
       .replace(STYLESHEET, '')
       .replace(
@@ -72,19 +80,25 @@ export function writeFirstPage(
   );
 }
 
-/** The styles, and a link for each of their files, which does not load it: the code takes it for loaded. */
+/**
+ * Returns the inlined styles, and a disabled link for each of their files, so that the site treats those
+ * files as loaded.
+ */
 function stylesOf({ css, styles }: FirstViewFiles): string {
   const links = styles.map((file) => `<link rel="stylesheet" disabled href="${file}">`);
   return `${fontsOf(css)}<style>${css}</style>${links.join('')}`;
 }
 
-/** Whatever the policy of a page, Chromium sends its address with a request for a font, unless a link in the page makes it. */
+/**
+ * Whatever referrer policy a page has, Chromium sends its URL with a font request, unless a link in the page
+ * makes the request.
+ */
 const fontsOf = (css: string): string =>
   [...css.matchAll(/\burl\((\/assets\/[\w.-]+\.woff2)\)/g)]
     .map(([, file]) => `<link rel="preload" as="font" fetchpriority="low" crossorigin href="${file}">`)
     .join('');
 
-/** Preloads what the plain page does not load by itself. */
+/** Returns preloads for the scripts that the plain page does not load. */
 const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
   scripts
     .filter((file) => !html.includes(file))
@@ -93,9 +107,12 @@ const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
 
 const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]*>/g)?.join('') ?? '';
 
-/** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
+/**
+ * Returns the rendered site, hidden until the page's script has applied its styles, because the content
+ * security policy blocks style attributes.
+ */
 function siteOf({ body }: RenderedView, logo: Logo): string {
-  // Where no picture is marked as the main one, it is the first of those in the first viewport.
+  // If no image is marked as the main one, it is the first eager image.
   const marked = MAIN_PICTURE.test(body) ? body : body.replace(EAGER_PICTURE, '<img fetchPriority="high" ');
   const site = marked
     .replaceAll(' style="', ' data-style="')
@@ -104,7 +121,7 @@ function siteOf({ body }: RenderedView, logo: Logo): string {
   return `<div id="root" hidden>${withRoomFor(logo, site)}</div>`;
 }
 
-/** Gives the logo its width, so that nothing next to it moves when it is loaded. */
+/** Gives the logo a width, so that it causes no layout shift when it loads. */
 function withRoomFor({ src, ratio }: Logo, site: string): string {
   if (!src || !ratio) return site;
   const [tag, height] =
@@ -119,10 +136,10 @@ function withRoomFor({ src, ratio }: Logo, site: string): string {
   return site.replace(tag, () => tag.replace('<img ', () => `<img width="${width}" `));
 }
 
-/** The data, as JSON that cannot end the element around it. */
+/** Returns the data as JSON that cannot end the script element around it. */
 function dataOf({ data }: RenderedView): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // Where to fetch what is withheld, for the first file, which begins before the data is read.
+  // If data is missing, the first script needs the hosts to fetch it, before it has parsed the data.
   const isWhole = data.entries.every(([, , next]) => !next);
   const hosts = isWhole ? '' : ` data-hosts="${escaped(JSON.stringify(readHosts(data.config)))}"`;
   return `<script type="application/json" id="${FIRST_VIEW_ID}"${hosts}>${json}</script>`;

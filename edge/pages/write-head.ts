@@ -1,7 +1,7 @@
 import type { PageDescription } from './describe.ts';
 import { escaped } from './escaped.ts';
 
-/** The absolute address of a picture, if others can load it. */
+/** Returns the absolute URL of an image, or null if other sites cannot load it. */
 function pictureAddress(image: string | null, address: URL): string | null {
   if (!image || !URL.canParse(image, address)) return null;
   const url = new URL(image, address);
@@ -9,8 +9,8 @@ function pictureAddress(image: string | null, address: URL): string | null {
 }
 
 /**
- * Writes the description into the page's head. Each tag gets `data-first`, like the one it replaces: the
- * running site removes them once it has set its own.
+ * Writes the description into the page's head. Each tag has the attribute `data-first`, like the tag it
+ * replaces, and the running site removes it after setting its own.
  */
 export function writeHead(html: string, page: PageDescription, address: URL): string {
   const image = pictureAddress(page.image, address);
@@ -31,7 +31,7 @@ export function writeHead(html: string, page: PageDescription, address: URL): st
     tag('name', 'twitter:title', page.name),
     tag('name', 'twitter:description', page.description),
   ];
-  // Replaces with a function: in a replacement text, $& would be a pattern.
+  // A replacement function is used, because $& in a replacement text would be a pattern.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<title data-first>[^<]*<\/title>/, () => `<title data-first>${escaped(page.title)}</title>`)

@@ -1,14 +1,14 @@
-/** Enough for a PNG's size and for what may come before an SVG's first tag. */
+/** The number of bytes that contain a PNG's size, or the first tag of an SVG. */
 const HEAD_BYTES = 1_024;
 
-/** The whole address of a picture that this server may load; null for any other. */
+/** Returns the absolute URL of an image that this server may load, or null for any other URL. */
 export function loadableAddress(picture: string | null, address: URL): URL | null {
   if (!picture || !URL.canParse(picture, address)) return null;
   const url = new URL(picture, address);
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** The first bytes of a picture, without waiting for the rest; null if it cannot be loaded. */
+/** Returns the first bytes of an image without waiting for the rest, or null if it cannot be loaded. */
 export async function readPictureHead(loading: Promise<Response>): Promise<Uint8Array | null> {
   try {
     const response = await loading;

@@ -1,4 +1,4 @@
-/** Browsers install a site only with an icon at least this large. */
+/** Browsers install a site only if it has an icon of at least this size. */
 const MIN_SIDE = 144;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -18,7 +18,7 @@ function pngSize(bytes: Uint8Array): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The attributes of the first tag of an SVG; null for another kind of picture. */
+/** Returns the attributes of an SVG's first tag, or null for another kind of image. */
 function svgAttributes(bytes: Uint8Array): string | null {
   const text = new TextDecoder().decode(bytes);
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg([\s>][^>]*)/.exec(text)?.[1] ?? null;
@@ -34,13 +34,15 @@ function svgSize(attributes: string): Size | null {
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** How wide a picture is at a height of 1, from its first bytes; null if they do not contain it. */
+/**
+ * Returns an image's width divided by its height, read from its first bytes. Null if they do not contain it.
+ */
 export function pictureRatio(bytes: Uint8Array): number | null {
   const { width, height } = pngSize(bytes) ?? svgSize(svgAttributes(bytes) ?? '') ?? { width: 0, height: 0 };
   return width > 0 && height > 0 ? width / height : null;
 }
 
-/** What a manifest says of a picture, from its first bytes; null if it is too small or of another kind. */
+/** Returns an image's size and type for the manifest, or null if it is too small or of another kind. */
 export function iconFacts(bytes: Uint8Array): IconFacts | null {
   const png = pngSize(bytes);
   if (png) {

@@ -134,7 +134,7 @@ describe.skipIf(!executablePath)(
       ['4000000000000002', 'declined'],
       ['4000000000009995', 'insufficient-funds'],
       ['4000002500003155', 'authenticate'],
-    ])('the payment method of card %s tells the backend the outcome %s', async (number, outcome) => {
+    ])('the payment method of card %s gives the backend the outcome %s', async (number, outcome) => {
       await fill(await open(), number);
       const { paymentMethod } = await pay();
       expect(decodePaymentMethod(paymentMethod.id)?.outcome).toBe(outcome);
