@@ -12,7 +12,10 @@ const TEXTS = {
   ppv: 'access.ppv',
 } as const;
 
-/** Shows what is needed to watch: nothing, an account, a pass or a ticket; or that the viewer has access. */
+/**
+ * A badge that shows what watching needs (nothing, an account, a pass or a ticket), or
+ * that the viewer has access.
+ */
 export function AccessBadge({ event }: { event: Event }) {
   const { badge } = useAccessTo()(event);
   return (

@@ -85,7 +85,7 @@ function Pending() {
   );
 }
 
-/** A payment in progress takes the place of the offer to buy. */
+/** A payment in progress replaces the button to buy. */
 export const PaymentInProgress: Story = {
   render: () => <Pending />,
   play: async ({ canvasElement }) => {

@@ -13,13 +13,13 @@ import { useAccessTo } from './use-access-to';
 
 interface EventInvitationProps {
   event: Event;
-  /** By default what the event itself and the account allow. */
+  /** By default, the next step that the event and the viewer's account allow. */
   invitation?: EventAccess['invitation'];
-  /** In front of the event's video. */
+  /** Whether the button is part of the gate in front of the event's video. */
   gate?: boolean;
 }
 
-/** The button for what the viewer can do next with an event. */
+/** The button for the viewer's next step with an event, for example to watch it or buy it. */
 export function EventInvitation({ event, invitation: known, gate = false }: EventInvitationProps) {
   const accessTo = useAccessTo();
   const invitation = known ?? accessTo(event).invitation;

@@ -12,14 +12,14 @@ import { GlobeIcon } from '../../ui/icons/thing-icons';
 import styles from './geo-notice.module.css';
 
 interface GeoNoticeProps {
-  /** The event's or video's id. */
+  /** The id of the event or the library video. */
   id: number;
   onRecheck(): Promise<unknown>;
 }
 
 /**
- * Explains a geo restriction: the detected country, a button to check again, and a reference to quote to
- * support.
+ * Explains a geo restriction: shows the detected country, a button to check again, and a
+ * reference that the viewer can send to support.
  */
 export function GeoNotice({ id, onRecheck }: GeoNoticeProps) {
   const text = useText();

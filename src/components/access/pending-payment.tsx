@@ -10,8 +10,8 @@ import { LinkButton } from '../../ui/button/button';
 type PendingState = 'bank' | 'unsettled';
 
 /**
- * Whether a payment for the event's ticket is in progress, and whether this tab knows that the bank has to
- * confirm.
+ * Returns whether a payment for the event's ticket is in progress: `bank` if this tab
+ * knows that the bank waits for a confirmation, otherwise `unsettled`.
  */
 export function usePendingPayment({ id }: Event): PendingState | null {
   const viewer = useViewer();
@@ -21,7 +21,7 @@ export function usePendingPayment({ id }: Event): PendingState | null {
   return attemptMemory(viewer.id, product).readSecret() ? 'bank' : 'unsettled';
 }
 
-/** Links back to a payment in progress, in place of the offer to buy. */
+/** Replaces the button to buy with a link back to the payment in progress. */
 export function PendingPayment({ event, state }: { event: Event; state: PendingState }) {
   return (
     <>

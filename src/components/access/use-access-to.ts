@@ -4,11 +4,11 @@ import { accessTo, type EventAccess } from '../../lib/event/access-to';
 
 interface Known {
   access?: Pick<TargetAccess, 'has_access' | 'capabilities'> | null;
-  /** Lists leave it out: whether an event is blocked here is asked on its own page. */
+  /** Lists leave this out, because the geo restriction is checked only on the event's own page. */
   geoBlocked?: boolean;
 }
 
-/** What the viewer may do with an event, by what is known of their access. */
+/** Returns a function that computes what the viewer may do with an event. */
 export function useAccessTo(): (event: Event, known?: Known) => EventAccess {
   const viewer = useViewer();
   return (event, { access = null, geoBlocked = false } = {}) =>

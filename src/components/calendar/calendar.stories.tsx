@@ -75,7 +75,7 @@ function FollowedTeam() {
   return team ? <TeamReminder team={team} /> : null;
 }
 
-/** A team that the viewer does not follow has no such button. */
+/** The viewer follows this team. For other teams, the button does not exist. */
 export const RemindersOfATeam: Story = {
   ...inState({
     account: FAN,
@@ -100,7 +100,7 @@ const nothing = () => {};
 
 const label = <Text id="teams.calendar" />;
 
-/** Without a server that makes calendars, the button downloads a file. */
+/** On a server without calendar feeds, the button downloads a file. */
 export const SeasonAsAFile: Story = {
   render: () => (
     <GamesCalendar ids={TEAM} name="Northfield Falcons" onDownload={nothing}>

@@ -13,17 +13,20 @@ const SubscribeSheet = lazySection(
 
 interface GamesCalendarProps {
   ids: FeedIds;
-  /** Whose games they are. */
+  /** The name of the team, the school or the list to which the games belong. */
   name: string;
-  /** Downloads what is known now; left out where nothing is. */
+  /** Downloads the games that are known now. Left out if there are none. */
   onDownload?: (() => void) | undefined;
-  /** Keeps the button's place until it is known whether there is anything to download. */
+  /** Reserves the space of the button until it is known whether there is anything to download. */
   isLoading?: boolean;
   size?: 'small' | 'medium';
   children: ReactNode;
 }
 
-/** Puts several games into the viewer's calendar: by subscription where the site has a feed, else as a file. */
+/**
+ * Adds several games to the viewer's calendar: by subscription if the site has a
+ * calendar feed, otherwise as a file.
+ */
 export function GamesCalendar({
   ids,
   name,

@@ -1,4 +1,4 @@
 import { lazySection } from '../loading/lazy-section';
 
-/** “Remind me”, loaded after the lists and highlights that show it. */
+/** Lazy-loads the “Remind me” button, after the lists and highlights that contain it. */
 export const LazyRemindMe = lazySection(() => import('./remind-me').then(({ RemindMe }) => RemindMe));

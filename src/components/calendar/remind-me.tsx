@@ -13,11 +13,11 @@ const CalendarChoices = lazySection(
 
 interface RemindMeProps {
   event: Event;
-  /** Shows a text next to the icon, on an event's own page. */
+  /** Shows a text next to the icon. Used on the event's own page. */
   labelled?: boolean;
 }
 
-/** Reminds the viewer of an upcoming event: by a notification, or by an entry in their calendar. */
+/** Reminds the viewer of an upcoming event, with a notification or with an entry in their calendar. */
 export function RemindMe({ event, labelled = false }: RemindMeProps) {
   const text = useText();
   const titleOf = useEventTitle();

@@ -8,14 +8,14 @@ import styles from './subscribe-sheet.module.css';
 
 interface SubscribeSheetProps {
   ids: FeedIds;
-  /** Whose games they are. */
+  /** The name of the team, the school or the list to which the games belong. */
   name: string;
-  /** Downloads what is known now; left out where nothing is. */
+  /** Downloads the games that are known now. Left out if there are none. */
   onDownload?: (() => void) | undefined;
   onClose(): void;
 }
 
-/** The ways to subscribe to a calendar of games. */
+/** A dialog with the ways to subscribe to a calendar of games. */
 export function SubscribeSheet({ ids, name, onDownload, onClose }: SubscribeSheetProps) {
   const text = useText();
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { paths } from '../../lib/links/paths';
 import { useEventFacts } from '../event-card/use-event-facts';
 import { useEventTitle } from '../event-card/use-event-title';
 
-/** An event as an entry of a calendar. */
+/** Converts an event to a calendar entry. */
 export function useCalendarEntry(): (event: Event) => CalendarEntry {
   const titleOf = useEventTitle();
   const factsOf = useEventFacts();

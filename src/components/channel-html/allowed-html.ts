@@ -1,6 +1,9 @@
 import { safeLink } from '../../lib/links/safe-link';
 
-/** Allowed in channel HTML: text structure, links and pictures. Other elements are removed, their text stays. */
+/**
+ * The elements allowed in channel HTML: text structure, links and images. Other elements
+ * are removed, but their text is kept.
+ */
 export const ALLOWED_TAGS = [
   ...['a', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em'],
   ...['figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p'],
@@ -8,18 +11,18 @@ export const ALLOWED_TAGS = [
   ...['thead', 'time', 'tr', 'u', 'ul'],
 ];
 
-/** `href` and `src` are for links and pictures only. */
+/** The attributes allowed on every element. `href` and `src` are allowed only on links and images. */
 export const ALLOWED_ATTRIBUTES = [
   ...['alt', 'title', 'width', 'height', 'lang', 'dir', 'datetime', 'start', 'colspan', 'rowspan', 'scope'],
 ];
 
-/** Each link gets these. */
+/** The attributes that are added to each link. */
 export const LINK_ATTRIBUTES = { rel: 'noreferrer' };
 
-/** Each picture gets these. */
+/** The attributes that are added to each image. */
 export const PICTURE_ATTRIBUTES = { loading: 'lazy', referrerPolicy: 'no-referrer', fetchPriority: 'low' };
 
-/** The address of a picture: a path of the site, or of the web. */
+/** Returns the URL of an image if it is a path of the site or a web URL, otherwise null. */
 export function safePicture(src: string | null): string | null {
   const link = safeLink(src);
   return link && /^(\/|https?:)/.test(link) ? link : null;

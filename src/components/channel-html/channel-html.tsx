@@ -7,15 +7,15 @@ import { sanitiseHtml } from './sanitise-html';
 
 interface ChannelHtmlProps {
   html: string;
-  /** Out of sight at first, so nothing moves where the edge leaves out what only a browser can read. */
+  /** Whether the HTML is hidden at first. Then the edge may leave it out without causing a layout shift. */
   isFolded?: boolean;
 }
 
-/** HTML written by the channel. Its links within the site navigate without a reload. */
+/** Renders HTML written by the channel. Links within the site navigate without a reload. */
 export function ChannelHtml({ html, isFolded = false }: ChannelHtmlProps) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  // Constant, so that React leaves the content to the effect.
+  // The state never changes, so that React does not overwrite the content that the effect fills in.
   const [first] = useState(() => firstContent(html, isFolded));
   useLayoutEffect(() => fill(place.current, sanitiseHtml(html)), [html]);
 
@@ -36,14 +36,14 @@ export function ChannelHtml({ html, isFolded = false }: ChannelHtmlProps) {
   );
 }
 
-/** Throws where the page has to be the plain one. */
+/** Throws if the edge cannot sanitise visible HTML. Then the page is not rendered at the edge. */
 function firstContent(html: string, isFolded: boolean): { __html: string } {
   const read = htmlAtEdge.read(html);
   if (read === null && !isFolded) throw new Error('only a browser can read this HTML of the channel');
   return { __html: read ?? '' };
 }
 
-/** Leaves what the edge has rendered where it is the same, since its pictures would load again. */
+/** Keeps the content that the edge rendered if it is the same, because its images would load again. */
 function fill(place: HTMLElement | null, content: DocumentFragment): void {
   if (!place) return;
   const wanted = place.cloneNode(false);

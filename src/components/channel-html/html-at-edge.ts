@@ -2,12 +2,17 @@ type Writer = (html: string) => string | null;
 
 let write: Writer | null = null;
 
-/** How channel HTML is written into a page that the edge renders. A browser fills its elements by itself. */
+/**
+ * Sanitises channel HTML while the edge renders a page. In the browser, an effect fills in the HTML later.
+ */
 export const htmlAtEdge = {
   writeWith(writer: Writer): void {
     write = writer;
   },
 
-  /** At the edge, the sanitised text, and null for one that only a browser can read; in a browser an empty one, which its policy accepts. */
+  /**
+   * At the edge, returns the sanitised HTML, or null if only a browser can parse it. In
+   * a browser, returns an empty string that its Trusted Types policy accepts.
+   */
   read: (html: string): string | null => (write ? write(html) : (globalThis.trustedTypes?.emptyHTML ?? '')),
 };

@@ -33,8 +33,8 @@ function tidy(root: DocumentFragment): void {
 }
 
 /**
- * Sanitises channel HTML: no scripts, styles, forms, frames or ids. Returns nodes of an inert document, since
- * a string would be parsed again.
+ * Sanitises channel HTML: removes scripts, styles, forms, frames and ids. Returns nodes
+ * of an inert document, because a string would have to be parsed again.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });

@@ -22,7 +22,7 @@ test.each([
     '<table>\n<caption>C</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     '<table>\n<caption>C</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
   ],
-])('the channel’s HTML %s is written from the allowlists', (html, written) => {
+])('writeHtml writes the channel’s HTML %s with allowed elements and attributes only', (html, written) => {
   expect(writeHtml(html)).toBe(written);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['an unknown character reference in an address', '<a href="java&Tab;script:alert(1)">A</a>'],
   ['a closing slash of an element with content', '<p/>'],
   ['a less-than sign', '<p>1 < 2</p>'],
-])('%s is left to the browser', (_, html) => {
+])('writeHtml refuses %s, which only a browser can parse reliably', (_, html) => {
   expect(writeHtml(html)).toBeNull();
 });
 
-/** A tag as it is written: an allowed name, allowed attributes, and values that cannot end theirs. */
+/** A written tag: an allowed name, allowed attributes, and values that cannot end their own attribute. */
 const TAG =
   /<\/?([a-z][a-z0-9]*)((?: (?:alt|title|width|height|lang|dir|datetime|start|colspan|rowspan|scope|href|src|rel|loading|referrerPolicy|fetchPriority)="[^"<>]*")*)>/g;
 const ADDRESS = /(?:href|src)="([^"]*)"/g;
@@ -62,13 +62,13 @@ function expectSafe(written: string): void {
   expect(written.replace(TAG, '')).not.toMatch(/[<>]/);
 }
 
-test('of hostile HTML nothing but allowed elements, attributes and addresses is written', () => {
+test('writeHtml writes only allowed elements, attributes and URLs of hostile HTML', () => {
   const written = HOSTILE_HTML.map((html) => writeHtml(`<p>A</p>${html}`)).filter((html) => html !== null);
   expect(written.length).toBeGreaterThan(10);
   for (const html of written) expectSafe(html);
 });
 
-test('of any mixture of tags, quotes and texts nothing but allowed elements, attributes and addresses is written', () => {
+test('writeHtml writes only allowed elements, attributes and URLs of random mixtures of tags, quotes and texts', () => {
   const parts = constantFrom(
     ...[
       '<p>',

@@ -8,16 +8,16 @@ import {
 } from './allowed-html';
 
 /*
- * Sanitises channel HTML where there is no DOM. It accepts only HTML whose elements a browser finds where they are
- * written. The result is written from the allowlists, with every text escaped, so it has no other elements and
- * attributes even where a browser would have read the source differently.
+ * Sanitises channel HTML without a DOM. Accepts only HTML that a browser would nest as
+ * it is written. The output is built from the allowlists with all text escaped, so it
+ * has no other elements, even if a browser read the source differently.
  */
 
 const INLINE = new Set([
   ...['a', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q', 's', 'small'],
   ...['span', 'strong', 'sub', 'sup', 'time', 'u'],
 ]);
-/** Elements that have a place in these others only. All remaining allowed elements are blocks. */
+/** Elements that are allowed only inside these parents. The remaining allowed elements are blocks. */
 const PARENTS = new Map([
   ['caption', ['table']],
   ['dd', ['dl']],
@@ -31,18 +31,18 @@ const PARENTS = new Map([
   ['thead', ['table']],
   ['tr', ['table', 'tbody', 'tfoot', 'thead']],
 ]);
-/** Elements that are not allowed, and whose content stays. */
+/** Elements that are removed, but whose content is kept. */
 const UNWRAPPED = new Set(['article', 'aside', 'center', 'footer', 'header', 'main', 'section']);
 const ROOT = '';
 const HOLD_BLOCKS = new Set([ROOT, 'blockquote', 'dd', 'div', 'figcaption', 'figure', 'li', 'td', 'th']);
 const HOLD_TEXT = new Set([...HOLD_BLOCKS, ...INLINE, 'caption', 'dt', 'h2', 'h3', 'h4', 'p', 'pre']);
 const EMPTY = new Set(['br', 'hr', 'img']);
 
-/** A text, a start tag whose attributes are quoted, or an end tag. */
+/** Matches a text, a start tag with quoted attributes, or an end tag. */
 const PART =
   /([^<]+)|<([a-z][a-z0-9]*)((?:[ \t\n]+[a-z][a-z-]*(?:="[^"<>]*"|='[^'<>]*')?)*)[ \t\n]*(\/?)>|<\/([a-z][a-z0-9]*)>/giy;
 const ATTRIBUTE = /([a-z][a-z-]*)(?:="([^"]*)"|='([^']*)')?/gi;
-/** Browsers read any other ampersand by rules of their own. */
+/** Matches character references. Browsers parse any other ampersand by complicated rules. */
 const REFERENCE = /&(?:[a-z][a-z0-9]*|#[0-9]{1,6}|#x[0-9a-f]{1,5});/gi;
 const CHARACTERS = new Map([
   ['&amp;', '&'],
@@ -63,7 +63,7 @@ function refuse(part: string): never {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** References stay as they are, since browsers know all their names. */
+/** Character references are kept, because browsers know all their names. */
 function writeText(text: string): string {
   if (text.includes('\0') || text.replace(REFERENCE, '').includes('&')) refuse(text);
   return text.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
@@ -74,14 +74,14 @@ function readAttributes(text: string): Map<string, string> {
   for (const [, name = '', double, single = ''] of text.matchAll(ATTRIBUTE)) {
     const value = (double ?? single).replace(REFERENCE, (found) => CHARACTERS.get(found) ?? refuse(found));
     if (value.includes('\0')) refuse(text);
-    // Of two attributes with one name, browsers take the first.
+    // If an attribute occurs twice, browsers use the first value.
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, value);
   }
   return attributes;
 }
 
-/** An empty text for a picture that may not be shown. */
+/** Returns an empty string for an image with an unsafe URL. */
 function writeStart(name: string, attributes: Map<string, string>): string {
   const href = safeLink(attributes.get('href') ?? null);
   const src = safePicture(attributes.get('src') ?? null);
@@ -101,7 +101,7 @@ function canHold(parent: string, name: string): boolean {
   return INLINE.has(name) ? HOLD_TEXT.has(parent) : HOLD_BLOCKS.has(parent);
 }
 
-/** null for HTML that it does not read as a browser would. */
+/** Returns null for HTML that a browser might parse differently. */
 export function writeHtml(html: string): string | null {
   try {
     return write(html);

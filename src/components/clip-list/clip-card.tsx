@@ -6,7 +6,7 @@ import { CardPicture } from '../../ui/picture/picture';
 
 interface ClipCardProps {
   clip: Clip;
-  /** What follows the name: the clip's tags, or the game where that is not known from the page. */
+  /** The text below the name: the clip's tags, or the game's name on a page with clips of several games. */
   about?: 'tags' | 'game';
 }
 

@@ -53,10 +53,10 @@ export const EveryKind: Story = {
   },
 };
 
-/** Of one game, whose page it is: each clip has its tags. */
+/** The clips of a single game, on the game's page. Each clip shows its tags. */
 export const OfAGame: Story = { render: () => <Clips /> };
 
-/** Of several games, so that each clip names its own; smaller, as one of many rows. */
+/** The clips of several games. Each clip shows its game, and the cards are smaller. */
 export const OfSeveralGames: Story = { render: () => <Clips about="game" size="small" /> };
 
 export const Loading: Story = {

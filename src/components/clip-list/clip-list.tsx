@@ -9,13 +9,13 @@ interface ClipListProps {
   label: string;
   clips: readonly Clip[];
   about?: ComponentProps<typeof ClipCard>['about'];
-  /** Small cards: six in a row on a laptop, three on a tablet. */
+  /** Small cards are shown six in a row on a laptop and three in a row on a tablet. */
   size?: 'small' | 'medium';
-  /** How many placeholders follow the clips while more of them load. */
+  /** The number of placeholders after the clips while more clips load. */
   waiting?: number;
 }
 
-/** Clips in a grid; on a phone, in a row to swipe. */
+/** A grid of clips. On a phone, a row that can be swiped. */
 export function ClipList({ label, clips, about, size, waiting = 0 }: ClipListProps) {
   return (
     <ul className={styles.list} data-size={size} aria-label={label} aria-busy={waiting > 0}>

@@ -11,12 +11,12 @@ import { useDownload } from './use-download';
 
 interface DownloadButtonProps {
   download: Download;
-  /** What is downloaded: labels the button for screen readers and the entry in the download history. */
+  /** The name of the file's content, for the button's label and for the download history. */
   name: string;
   size?: 'small' | 'medium';
 }
 
-/** Starts a download, and shows its progress and result. */
+/** Starts a download and shows its progress and its result. */
 export function DownloadButton({ download, name, size = 'medium' }: DownloadButtonProps) {
   const text = useText();
   const { state, start, cancel } = useDownload(download, name);
@@ -66,7 +66,7 @@ function Progress({
 }) {
   const text = useText();
   const { locale } = useLanguage();
-  // The backend's size may be wrong; then show no total.
+  // Shows no progress if more bytes arrived than the backend announced, because the announced size is wrong.
   const known = total !== null && received <= total;
   return (
     <div className={styles.progress} data-size={size}>

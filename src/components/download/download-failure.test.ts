@@ -14,6 +14,6 @@ test.each([
   [refused(500), 'error.difficulties'],
   [refused(429), 'error.tooMany'],
   [new ApiError({ kind: 'network', operation: 'downloadEvent' }), 'error.offline'],
-])('a failed download shows a message for %s', (error, text) => {
+])('downloadFailure returns the message for %s', (error, text) => {
   expect(downloadFailure(error)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { apiErrorMessage, type ErrorMessageId } from '../../api/error-messages';
 import { isApiError } from '../../api/errors';
 
-/** The message of a failed download: refused, missing, or interrupted. */
+/** The message for a failed download, for example one that was refused, is missing or was interrupted. */
 export function downloadFailure(
   error: unknown,
 ): ErrorMessageId | 'download.broken' | 'download.gone' | 'download.notAllowed' {

@@ -11,7 +11,7 @@ export interface Download {
 interface File {
   url: string;
   file_name: string;
-  /** In bytes, where known. */
+  /** The size in bytes. Null if it is unknown. */
   size: number | null;
 }
 
@@ -20,7 +20,7 @@ export type DownloadState =
   | { phase: 'asking' }
   | { phase: 'loading'; received: number; total: number | null }
   | { phase: 'done' }
-  /** The browser downloads the file itself and shows the progress. */
+  /** The browser downloads the file without the page and shows the progress. */
   | { phase: 'handed' }
   | { phase: 'failed'; error: unknown };
 
@@ -56,7 +56,8 @@ async function fetchFile(key: string, file: File, signal: AbortSignal): Promise<
     setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
     return { phase: 'done' };
   } catch (error) {
-    // Another origin may not let scripts read its files; the browser itself can download them.
+    // Another origin may not allow scripts to read its files. Then the browser downloads
+    // the file without a script.
     const isOtherOrigin = new URL(file.url, location.href).origin !== location.origin;
     if (begun || !isOtherOrigin || signal.aborted || !(error instanceof TypeError)) throw error;
     save(file.url, file.file_name, true);
@@ -64,13 +65,15 @@ async function fetchFile(key: string, file: File, signal: AbortSignal): Promise<
   }
 }
 
-/** Downloads continue while the viewer navigates within the site. */
+/** The state of all downloads. They continue while the viewer navigates within the site. */
 export const downloads = {
   read: (download: Download): DownloadState => store.get()[keyOf(download)] ?? IDLE,
 
   subscribe: store.subscribe,
 
-  /** Resolves to the downloaded file; null if it was cancelled, failed, or is running already. */
+  /**
+   * Resolves to the downloaded file, or to null if the download was cancelled, failed or is already running.
+   */
   async start(download: Download): Promise<File | null> {
     const key = keyOf(download);
     if (stops.has(key)) return null;

@@ -5,7 +5,10 @@ import { useViewer } from '../../api/hooks/viewer';
 import { downloadHistory } from '../../browser/memory/download-history';
 import { type Download, downloads } from './downloads';
 
-/** A download with its state; completed ones are added to the history and reported to the backend. */
+/**
+ * A download with its state. A completed download is added to the history, and the
+ * viewer's counts are refetched.
+ */
 export function useDownload(download: Download, name: string) {
   const queryClient = useQueryClient();
   const userId = useViewer()?.id ?? null;

@@ -54,7 +54,7 @@ const ACCESSES: readonly [name: string, change: Partial<Event>][] = [
   ['The viewer has it', { type: 'ppv', ...sold, has_access: true }],
 ];
 
-/** The demo's game as the backend gives it. */
+/** Loads the demo's game from the backend. */
 function useGame(): Event | undefined {
   return useGetEvent(GAME).data;
 }
@@ -134,7 +134,7 @@ function Parts() {
   );
 }
 
-/** What is on the picture, and the time with the venue's own where it differs. */
+/** The status on the image, and the start time with the venue's time if it differs. */
 export const StatusAndTime: Story = { render: () => <Parts /> };
 
 export const Loading: Story = {

@@ -15,16 +15,16 @@ import { useEventTitle } from './use-event-title';
 
 interface EventCardProps {
   event: Event;
-  /** Cards in a grid, or in a list with the picture at the side. */
+  /** Whether the cards are in a grid, or in a list with the image at the side. */
   arrangement?: 'grid' | 'list';
-  /** The heading level depends on where the card is used. */
+  /** The level of the card's heading, which depends on where the card is used. */
   level?: 2 | 3;
   eager?: boolean;
-  /** Names the year of this year too. */
+  /** Always shows the year, even if it is the current year. */
   year?: boolean;
 }
 
-/** An event card; the whole card links to the event. */
+/** A card for an event. The whole card links to the event. */
 export function EventCard({ event, arrangement = 'grid', level = 3, eager, year }: EventCardProps) {
   const id = useId();
   const title = useEventTitle()(event);

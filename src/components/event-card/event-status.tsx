@@ -10,7 +10,10 @@ import { useHidesScores } from './hidden-scores';
 
 const PAST = { ready: 'event.replay', preparing: 'event.preparing', none: 'event.over' } as const;
 
-/** The status on an event's picture: live, starting soon, on demand with its length, over; and the score where the backend has one. */
+/**
+ * The status on an event's image: live, starting soon, or over with the recording's
+ * duration. Also shows the score if there is one.
+ */
 export function EventStatus({ event }: { event: Event }) {
   const hidesScores = useHidesScores();
   const score = event.score && !hidesScores && scoreLine(event.score);

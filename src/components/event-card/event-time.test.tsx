@@ -21,7 +21,7 @@ function clock(event_utc_ts: number, time_zone: string, locale: 'en' | 'fr' = 'e
   return container.textContent?.split(' · ')[1]?.replaceAll(/[\u202f\u00a0]/g, ' ');
 }
 
-describe('the year', () => {
+describe('the year in EventTime', () => {
   const day = (event_utc_ts: number, year?: boolean) => {
     const { container } = render(
       <IntlProvider locale="en" messages={en} timeZone="UTC">
@@ -39,7 +39,7 @@ describe('the year', () => {
   });
 });
 
-describe('the time at the venue', () => {
+describe('the venue’s time in EventTime', () => {
   test.each([
     ['EST in November', NOVEMBER, 'EST', 'en', '8:00 PM, Eastern Time'],
     ['EST in July', JULY, 'EST', 'en', '8:00 PM, Eastern Time'],
@@ -57,7 +57,7 @@ describe('the time at the venue', () => {
       /^0?0:00, UTC \(le fuseau horaire du lieu n’est pas connu\)$/,
     ],
   ] as const)(
-    'is the zone’s clock under a name without a season: %s',
+    'the venue’s time has a time zone name without daylight saving: %s',
     shows('constant time zone names'),
     (_, at, zone, locale, words) => {
       const shown = clock(at, zone, locale)?.replace(/^\p{L}+\.?,? /u, '');

@@ -6,9 +6,9 @@ import { dateFormatter } from '../../lib/text/formatters';
 
 interface EventTimeProps {
   event: { event_utc_ts: number; time_zone: string };
-  /** Also shows the venue's local time where it differs. */
+  /** Also shows the venue's local time if it differs. */
   venue?: boolean;
-  /** Names the year of this year too, such as in a list with other years. */
+  /** Always shows the year, for example in a list that contains other years. */
   year?: boolean;
 }
 
@@ -20,7 +20,7 @@ const DAY_AND_TIME = {
   minute: '2-digit',
 } as const;
 
-/** Whether an event starts in the viewer's present year. */
+/** Returns whether an event starts in the current year of the viewer's time zone. */
 export function useIsThisYear(): (event: { event_utc_ts: number }) => boolean {
   const { timeZone } = useIntl();
   const yearOf = dateFormatter('en', { year: 'numeric', timeZone }).format;
@@ -28,7 +28,7 @@ export function useIsThisYear(): (event: { event_utc_ts: number }) => boolean {
   return ({ event_utc_ts }) => yearOf(event_utc_ts * 1000) === thisYear;
 }
 
-/** The start in the viewer's time zone, and in the venue's. */
+/** The start time in the viewer's time zone and, on request, at the venue. */
 export function EventTime({ event, venue = false, year = false }: EventTimeProps) {
   const intl = useIntl();
   const text = useText();
@@ -48,7 +48,7 @@ export function EventTime({ event, venue = false, year = false }: EventTimeProps
   );
 }
 
-/** The time at the venue, with its day if that differs; null where the clocks are known to agree. */
+/** The local time at the venue, with the day if it differs. Null if the time is the same as the viewer's. */
 function clockAtVenue(intl: IntlShape, start: number, timeZone: string, known: boolean): string | null {
   const same = (options: Intl.DateTimeFormatOptions) =>
     dateFormatter('en', { ...options, timeZone: intl.timeZone }).format(start) ===

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hideScores, useHidesScores } from './hidden-scores';
 
-test('shows scores again when another tab clears the choice to hide them', () => {
+test('scores are shown again when another tab clears the choice to hide them', () => {
   const { result } = renderHook(useHidesScores);
   expect(result.current).toBe(false);
   act(() => hideScores(true));

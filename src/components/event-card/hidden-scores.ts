@@ -7,10 +7,10 @@ const isOn = (value: unknown): value is true => value === true;
 const readStored = (): boolean => persistedState.get(KEY, isOn) ?? false;
 const hidden = createValueStore(readStored);
 
-// Another tab changed or cleared the choice.
+// Updates this tab when another tab changes or clears the choice.
 persistedState.watch(KEY, () => hidden.replace(readStored()));
 
-/** Whether this viewer wants to see no scores, on this device. */
+/** Whether the viewer has chosen to hide scores on this device. */
 export const useHidesScores = (): boolean => useSyncExternalStore(hidden.subscribe, hidden.get, () => false);
 
 export function hideScores(isHidden: boolean): void {

@@ -11,12 +11,12 @@ const DISCIPLINE = { female: 'sport.female', male: 'sport.male' } as const;
 interface EventFacts {
   sport: string | null;
   gender: string | null;
-  /** The sport in words, such as "Women’s volleyball". */
+  /** The sport with the gender, such as "Women’s volleyball". */
   discipline: string | null;
   place: string | null;
 }
 
-/** The facts shown below an event’s title: gender, sport and place. */
+/** The facts shown below an event’s title: its gender, sport and place. */
 export function useEventFacts(): (event: Event) => EventFacts {
   const text = useText();
   const channel = useChannel();

@@ -42,14 +42,14 @@ export const Cards: Story = {
     };
     await choose('Table');
     await expect(await page.findByRole('table', { name: 'Games' })).toBeVisible();
-    // The choice is remembered, and the page of this component shows its other stories by it.
+    // Switches back to the grid, because the choice is stored and would change the other stories.
     await choose('Grid');
     await expect(await page.findAllByRole('article')).toHaveLength(6);
   },
 };
 
 export const RailOfHome: Story = { render: () => <List rail count={8} /> };
-/** One card alone has its picture at the side, because a grid would be mostly empty. */
+/** A single card has its image at the side, because a grid would be mostly empty. */
 export const RailOfOne: Story = { render: () => <List rail count={1} /> };
 export const Loading: Story = { render: () => <EventListSkeleton count={6} /> };
 

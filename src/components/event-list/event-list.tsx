@@ -16,15 +16,18 @@ interface EventListProps {
   events: readonly Event[];
   label: string;
   level?: 2 | 3;
-  /** How many pictures are in the first viewport. */
+  /** The number of images in the first viewport, which are loaded eagerly. */
   eager?: number;
-  /** On a phone, the grid becomes a horizontal carousel. */
+  /** Whether the grid becomes a horizontal carousel on a phone. */
   rail?: boolean;
-  /** Always cards in a grid, such as below a video, where the view of lists was not chosen. */
+  /**
+   * Always shows cards in a grid, regardless of the viewer's choice for lists. Used
+   * below a video, for example.
+   */
   cards?: boolean;
 }
 
-/** A list of events in the view that the viewer chose. */
+/** A list of events in the view that the viewer has chosen. */
 export function EventList({ events, label, level, eager = 0, rail = false, cards = false }: EventListProps) {
   const [chosen] = useViewChoice();
   const isThisYear = useIsThisYear();
@@ -35,9 +38,9 @@ export function EventList({ events, label, level, eager = 0, rail = false, cards
         <EventTable events={events} label={label} />
       </Suspense>
     );
-  // One card alone leaves most of a grid's line empty.
+  // A single card would leave a grid mostly empty.
   const arrangement = rail && events.length === 1 ? 'list' : view;
-  // All dates of a list have one format.
+  // All dates of a list have the same format.
   const year = !events.every(isThisYear);
   return (
     <ul className={styles.list} data-arrangement={arrangement} data-rail={rail} aria-label={label}>

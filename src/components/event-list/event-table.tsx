@@ -20,7 +20,7 @@ const COLUMNS = [
   'table.action',
 ] as const;
 
-/** Events as a dense table without pictures. `label` names the table. */
+/** Events as a compact table without images. `label` is the name of the table. */
 export function EventTable({ events, label }: { events: readonly Event[]; label: string }) {
   const titleOf = useEventTitle();
   const factsOf = useEventFacts();

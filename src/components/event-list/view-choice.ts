@@ -5,7 +5,7 @@ import { createValueStore } from '../../lib/store/store';
 
 export interface ViewChoice {
   display: 'card' | 'table';
-  /** Cards in a grid or in a list. */
+  /** Whether the cards are in a grid or in a list. */
   view: 'grid' | 'list';
 }
 
@@ -29,10 +29,10 @@ function choose(change: Partial<ViewChoice>): void {
   store.replace(chosen);
 }
 
-// Another tab changed or cleared the choice.
+// Updates this tab when another tab changes or clears the choice.
 storage.watch(KEY, () => store.replace(readStored()));
 
-/** The viewer's choice of view for event lists; stored on the device and shared by all screens. */
+/** The viewer's choice of view for event lists. It is stored on the device and applies to all screens. */
 export function useViewChoice(): [ViewChoice, (change: Partial<ViewChoice>) => void] {
   return [useSyncExternalStore(store.subscribe, store.get, () => DEFAULT_CHOICE), choose];
 }

@@ -11,13 +11,13 @@ const VIEWS = [
   { name: 'table', label: 'view.table', icon: TableIcon, choice: { display: 'table' } },
 ] as const satisfies readonly { choice: Partial<ViewChoice>; [field: string]: unknown }[];
 
-/** The views of lists. `menu` is the id of the popover that a choice closes. */
+/** Buttons for the views of event lists. `menu` is the id of the popover that closes after a choice. */
 export function ViewChoices({ menu }: { menu: string }) {
   const text = useText();
   const [{ display, view }, choose] = useViewChoice();
   const hides = useHidesScores();
   const queries = useQueryClient().getQueryCache();
-  // Where the backend sends no scores, there is nothing to hide.
+  // The switch for scores is hidden if no loaded response contains a score.
   const hasScores = queries.getAll().some(({ state }) => JSON.stringify(state.data)?.includes('"score":{'));
   const current = display === 'table' ? 'table' : view;
   return (

@@ -10,7 +10,7 @@ const ViewChoices = lazySection(
   'teams',
 );
 
-/** Opens the choice between cards in a grid, cards in a list, and a table. */
+/** A button that opens the choice between a grid of cards, a list of cards and a table. */
 export function ViewMenu() {
   const text = useText();
   const id = useId();

@@ -15,7 +15,10 @@ const FavouriteChoices = lazySection(() =>
   import('./favourite-choices').then(({ FavouriteChoices: part }) => part),
 );
 
-/** A star that opens the stars of an event's teams and sport, since an event itself cannot be a favourite. */
+/**
+ * A star button that opens the stars of the event's teams and sport, because an event
+ * itself cannot be a favourite.
+ */
 export function EventFavourites({ event }: { event: Event }) {
   const text = useText();
   const id = useId();

@@ -9,7 +9,7 @@ export interface FavouriteChoice {
   name: string;
 }
 
-/** The stars of an event's teams and sport. */
+/** A list of the event's teams and sport with a star for each. */
 export function FavouriteChoices({ choices }: { choices: readonly FavouriteChoice[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { seesToast } from '@storybook-site/story-help/notices';
 import { acts } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The star of a school on its page, and that of a game, which opens the stars of its teams and sport.
+// The star on a school's page, and the star of a game, which opens the stars of its teams and sport.
 export default { title: 'Screens/Browse/Favourite star', ...at('/schedule?school=northfield') };
 
 const SCHOOL = /^(Add|Remove) Northfield (to|from) your favourites$/;

@@ -11,7 +11,7 @@ interface FavouriteStarProps {
   type: FavoritableType;
   id: number;
   name: string;
-  /** Shows a text next to the star, on a page about one thing. */
+  /** Shows a text next to the star. Used on the page of a team or school. */
   labelled?: boolean;
 }
 

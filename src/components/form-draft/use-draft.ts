@@ -4,13 +4,16 @@ import { formDraft } from '../../browser/memory/form-draft';
 import { showToast } from '../../ui/overlay/toasts';
 
 interface Draft {
-  /** Fills in what was stored; returns whether anything of it was usable. */
+  /** Fills in the stored values. Returns whether any of them was usable. */
   restore(values: Record<string, unknown>): boolean;
-  /** Returns what the viewer changed: never passwords, never card fields. */
+  /** Returns the values that the viewer changed, but never passwords or card fields. */
   changed(): Record<string, unknown>;
 }
 
-/** Restores after a log-in what was typed when the session ended; `userId` is null while nobody is signed in. */
+/**
+ * Stores a form when the session ends and restores it after the next log-in. `userId` is
+ * null while nobody is logged in.
+ */
 export function useDraft(name: string, userId: number | null, { restore, changed }: Draft): void {
   const onOpen = useEffectEvent(() => {
     const values = userId === null ? null : formDraft(name).take(userId);

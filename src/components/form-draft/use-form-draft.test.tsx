@@ -14,7 +14,7 @@ const EMPTY = { name: '', newsletter: false, password: '' };
 const openFormOf = (userId: number) =>
   renderHook(() => {
     const form = useForm({ defaultValues: EMPTY });
-    // Subscribes to dirty fields, as every field of a form does.
+    // Reading `dirtyFields` subscribes to them, as the fields of a real form do.
     void form.formState.dirtyFields;
     useFormDraft('profile', userId, form, ['name', 'newsletter']);
     return form;
@@ -41,24 +41,24 @@ test('restores a draft for the same account after the session ended, without the
   typeAndLoseSession();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   expect(openForm().result.current.getValues()).toEqual({ ...EMPTY, name: 'Maya' });
-  // The draft is restored once, so a viewer who empties the form keeps it empty.
+  // A draft is restored only once, so that a viewer can empty the form.
   expect(openForm().result.current.getValues()).toEqual(EMPTY);
 });
 
-test('discards a draft of another account', () => {
+test('a draft of another account is discarded', () => {
   typeAndLoseSession();
   expect(openFormOf(8).result.current.getValues()).toEqual(EMPTY);
   expect(openForm().result.current.getValues()).toEqual(EMPTY);
 });
 
-test('discards a draft after 15 minutes', () => {
+test('a draft is discarded after 15 minutes', () => {
   vi.useFakeTimers();
   typeAndLoseSession();
   vi.advanceTimersByTime(15 * 60_000);
   expect(openForm().result.current.getValues()).toEqual(EMPTY);
 });
 
-test('stores no draft on log-out, and removes an existing one', () => {
+test('logging out stores no draft and removes an existing draft', () => {
   typeAndLoseSession();
   clearSession('logOut');
   expect(openForm().result.current.getValues()).toEqual(EMPTY);
@@ -69,13 +69,13 @@ test('stores no draft on log-out, and removes an existing one', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('stores no draft of an unchanged form', () => {
+test('no draft is stored of an unchanged form', () => {
   openForm();
   act(() => apiEvents.emit('user-cleared', { operation: 'getProfile' }));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('opens an empty form where nothing was stored, even for an account without an id', () => {
-  // An answer that breaks the contract.
+test('a form without a stored draft opens empty, even for an account without an id', () => {
+  // A user without an id violates the contract.
   expect(openFormOf(undefined as unknown as number).result.current.getValues()).toEqual(EMPTY);
 });

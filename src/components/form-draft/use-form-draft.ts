@@ -1,7 +1,10 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useDraft } from './use-draft';
 
-/** `useDraft` for a form. `fields` lists what may be stored: never passwords, never card fields. */
+/**
+ * Connects `useDraft` to a form. `fields` lists the fields that may be stored, never
+ * passwords or card fields.
+ */
 export function useFormDraft<Values extends FieldValues, Output>(
   name: string,
   userId: number,
@@ -11,7 +14,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   useDraft(name, userId, {
     restore(values) {
       const usable = fields.filter((field) => typeof values[field] === typeof getValues(field));
-      // The value was read from this field and still has its type.
+      // The cast is safe, because the value has the same type as the field from which it was stored.
       for (const field of usable)
         setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true });
       return usable.length > 0;

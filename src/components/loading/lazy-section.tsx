@@ -6,8 +6,8 @@ import type { TextArea } from '../../i18n/message-id';
 const Nothing = () => null;
 
 /**
- * Lazy-loads an optional part of a screen with its messages. If that fails, it renders nothing, so never use
- * it for a part that the screen needs. A page that the edge renders is without it, and gets it in the browser.
+ * Lazy-loads an optional part of a screen with its messages. Renders nothing if that fails, so never use it
+ * for a part that the screen needs. Pages rendered at the edge leave the part out until they are hydrated.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

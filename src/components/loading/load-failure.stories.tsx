@@ -34,7 +34,7 @@ export const NoConnection: StoryObj = {
 export const TryingAgain: StoryObj = {
   render: () => <LoadFailure error={failed('status', 500)} onRetry={retry} retrying />,
 };
-/** Where the failure is all that the page has. */
+/** The failure is the only content of the page. */
 export const WholePage: StoryObj = {
   render: () => <LoadFailure error={failed('status', 500)} onRetry={retry} level={1} />,
 };

@@ -8,11 +8,11 @@ interface LoadFailureProps {
   error: ApiError | null;
   onRetry(): void;
   retrying?: boolean;
-  /** 1 where the failure is the only content of the page. */
+  /** 1 if the failure is the only content of the page. */
   level?: 1 | 2;
 }
 
-/** Shown instead of content that failed to load, with a retry button. */
+/** Replaces content that failed to load. Has a retry button. */
 export function LoadFailure({ error, onRetry, retrying = false, level = 2 }: LoadFailureProps) {
   return (
     <MessagePanel

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 
-/** A part that the screen can work without: if it throws, a notice replaces it. */
+/** Wraps a part that the screen can work without. If the part throws, a notice replaces it. */
 export function OptionalSection({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={(error) => <PartFailure error={error} />}>

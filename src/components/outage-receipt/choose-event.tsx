@@ -10,7 +10,7 @@ interface ChooseEventProps {
   onChoose(eventId: number): void;
 }
 
-/** A pass or a subscription opens several events: asks which one the receipt is about. */
+/** Lets the viewer choose the event of the receipt, because a pass or a subscription opens several events. */
 export function ChooseEvent({ viewings, onChoose }: ChooseEventProps) {
   const { formatDate } = useIntl();
   const events = new Map<number, Viewing[]>();

@@ -13,7 +13,7 @@ test.each([
   [185_000, '3 min 5 sec', '3 min 5 s'],
   [3_600_000, '1 hr', '1 h'],
   [4_350_000, '1 hr 12 min', '1 h 12 min'],
-])('formats a duration: %s', (ms, en, fr) => {
+])('durationWords formats %s milliseconds', (ms, en, fr) => {
   expect(durationWords(ms, inLocale('en'))).toBe(en);
   expect(durationWords(ms, inLocale('fr')).replace(/[\u00a0\u202f]/g, ' ')).toBe(fr);
 });

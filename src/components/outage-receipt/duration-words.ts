@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** 0.4 sec, 12 sec, 3 min 5 sec, 1 hr 12 min: at a useful precision. */
+/** Formats a duration with a useful precision, for example 0.4 sec, 12 sec, 3 min 5 sec or 1 hr 12 min. */
 export function durationWords(ms: number, formatNumber: FormatNumber): string {
   const say = (value: number, unit: string, maximumFractionDigits = 0) =>
     formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });

@@ -21,7 +21,7 @@ interface EventReceiptProps {
   order: Order | undefined;
 }
 
-/** The log of one event, with actions to save, send and delete it. */
+/** The playback log of an event, with buttons to save, send and delete it. */
 export function EventReceipt({ eventId, viewings, order: known }: EventReceiptProps) {
   const text = useText();
   const titleOf = useEventTitle();

@@ -5,7 +5,7 @@ const load = () => import('./outage-receipt').then(({ OutageReceipt: part }) => 
 
 export const LazyOutageReceipt = lazySection(load, 'trouble');
 
-/** Prefetched, since the viewer may have no connection when they need it. */
+/** Prefetches the receipt, because the viewer may have no connection when they need it. */
 export function prefetchReceipt(): void {
   Promise.all([load(), dictionary.need('trouble')]).catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { useText } from '../../i18n/text';
 import { MIN_WAIT_AFTER_SEEK_MS, MIN_WAIT_MS } from '../../lib/watch-log/min-wait';
 import { SERIOUS_TROUBLE, SOME_TROUBLE } from '../../lib/watch-log/verdict';
 
-/** Lists the thresholds of the verdict, so that anyone can check it. */
+/** Lists the thresholds behind the verdict, so that anyone can check the verdict. */
 export function listThresholds(
   text: ReturnType<typeof useText>,
   lasting: (ms: number) => string,

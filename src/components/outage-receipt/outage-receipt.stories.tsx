@@ -10,7 +10,7 @@ import type { Viewing } from '../../lib/watch-log/viewing';
 
 type World = Parameters<ReturnType<typeof game>>[0];
 
-/** Stores viewings in the viewer's browser. */
+/** Stores playback logs in the viewer's browser. */
 const keep = (world: World, email: string, viewings: readonly Viewing[]): void => {
   const user = world.store.users.find((row) => row.email === email);
   for (const one of viewings) storedViewings(user?.id ?? 0).begin(one.event.id)(one);

@@ -13,14 +13,17 @@ import styles from './outage-receipt.module.css';
 import { useStoredViewings } from './use-stored-viewings';
 
 interface OutageReceiptProps {
-  /** The event; null to let the viewer choose. */
+  /** The id of the event. Null if the viewer has to choose an event. */
   eventId: number | null;
-  /** The order from which the receipt was opened. */
+  /** The order from which the receipt was opened, if any. */
   order?: Order;
   onClose(): void;
 }
 
-/** Shows how a paid event played on this device. The data leaves the device only if the viewer sends it. */
+/**
+ * A dialog that shows how a paid event played on this device. The log leaves the device
+ * only if the viewer sends it.
+ */
 export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
   const text = useText();
   const { viewings, clear: forget } = useStoredViewings();
@@ -41,7 +44,7 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
       if (confirmed) forget(id);
     });
 
-  // The dialog would begin at the first thing to press, which is far below.
+  // By default, a dialog focuses its first button, which is far below the top of this dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the receipt of another event starts at its top.
   useEffect(() => {
     top.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { WatchTimeline } from './watch-timeline';
 
 const MAX_SHOWN = 3;
 
-/** The facts in numbers, as a timeline, and the thresholds of the verdict. */
+/** The facts about the playback in numbers, as a timeline, and with the thresholds of the verdict. */
 export function ReceiptFacts({ summary, viewings }: { summary: Summary; viewings: readonly Viewing[] }) {
   const text = useText();
   const { formatNumber } = useIntl();

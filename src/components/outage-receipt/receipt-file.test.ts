@@ -5,7 +5,7 @@ const named = (name: string) => `${name}:`;
 
 const AT = Date.parse('2026-03-01T20:15:04.600Z');
 
-test('a receipt file aligns labels in a column', () => {
+test('a receipt file aligns its labels in a column', () => {
   expect(receiptFile(['Receipt', null, ['Order', '812'], ['Event', 'East at West']], named)).toBe(
     'Receipt\r\n\r\nOrder: 812\r\nEvent: East at West\r\n',
   );

@@ -1,19 +1,19 @@
-/** A label with its value; null for an empty line; a plain text for a line of its own. */
+/** A line of the file: a label with its value, a plain text, or null for an empty line. */
 export type FileLine = readonly [name: string, value: string] | string | null;
 
 interface FileMoment {
-  /** In the viewer's time zone. */
+  /** The time in the viewer's time zone. */
   local: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number;
   what: string;
   howLong: string;
 }
 
-/** For example 2026-03-01 20:15:04 UTC. */
+/** Formats a time, for example as 2026-03-01 20:15:04 UTC. */
 export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** Plain text, which every mail program shows and none blocks. */
+/** Creates the receipt as plain text, which every e-mail program shows and none blocks. */
 export function receiptFile(lines: readonly FileLine[], named: (name: string) => string): string {
   const heads = lines.map((line) => (typeof line === 'object' && line ? singleLine(named(line[0])) : ''));
   const maxWidth = Math.max(0, ...heads.map((head) => head.length));
@@ -26,7 +26,7 @@ export function receiptFile(lines: readonly FileLine[], named: (name: string) =>
     .join('\r\n')}\r\n`;
 }
 
-/** A table of moments in local time and UTC, with what happened and for how long. */
+/** Formats moments as a table: local time, UTC, what happened, and its duration. */
 export function momentLines(moments: readonly FileMoment[]): string[] {
   const wide = (of: (moment: FileMoment) => string) => Math.max(0, ...moments.map((one) => of(one).length));
   const [local, what] = [wide((one) => one.local), wide((one) => one.what)];
@@ -35,9 +35,9 @@ export function momentLines(moments: readonly FileMoment[]): string[] {
   );
 }
 
-/** Replaces control characters, so that a channel's text cannot start a new line. */
+/** Replaces control characters, so that a text from the channel cannot start a new line. */
 const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** For example playback-receipt-order-812-event-4200.txt. */
+/** The file name of a receipt, for example playback-receipt-order-812-event-4200.txt. */
 export const receiptName = (eventId: number, orderId: number | null): string =>
   `playback-receipt-${orderId === null ? '' : `order-${orderId}-`}event-${eventId}.txt`;

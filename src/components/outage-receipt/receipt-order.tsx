@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button';
 import styles from './outage-receipt.module.css';
 import type { useOpeningOrder } from './use-opening-order';
 
-/** The order of the receipt, or why there is none. */
+/** The order that the receipt refers to, or a text that says why there is none. */
 export function ReceiptOrder({
   order,
   isLoading: looking,

@@ -9,10 +9,10 @@ interface TroubleButtonProps {
   children: ReactNode;
 }
 
-/** Prefetch after the page has become idle. */
+/** By this time, the page has usually become idle, so that the prefetch does not slow it down. */
 const PREFETCH_AFTER_MS = 4_000;
 
-/** Opens the outage receipt, which is prefetched. */
+/** A button that prefetches and opens the outage receipt. */
 export function TroubleButton({ look = 'secondary', ...rest }: TroubleButtonProps) {
   useEffect(() => {
     const timer = setTimeout(prefetchReceipt, PREFETCH_AFTER_MS);

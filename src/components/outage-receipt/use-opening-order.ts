@@ -8,11 +8,11 @@ interface Watched {
   eventId: number;
   event: Event | null;
   at: number;
-  /** The order from which the viewer came. */
+  /** The order from which the viewer opened the receipt, if any. */
   known: Order | undefined;
 }
 
-/** The order that gave access to the event, if orders can be loaded. */
+/** The order that gives access to the event. Null while it loads, or if there is none. */
 export function useOpeningOrder({ eventId, event, at, known }: Watched) {
   const { 'events-categories': categories } = useChannel();
   const orders = useOrders();

@@ -16,14 +16,14 @@ interface Receipt {
   summary: Summary;
 }
 
-/** The object URL is revoked after the file has surely been saved. */
+/** By this time, the browser has surely saved the file, so its object URL can be revoked. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** The hashed name of the site's entry script identifies the release. */
+/** The file name of the site's entry script. It contains a hash that identifies the release. */
 const release = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src.split('/').at(-1);
 
-/** Saves the receipt as a file. It contains nothing that identifies the viewer. */
+/** Saves the receipt as a file. The file contains nothing that identifies the viewer. */
 export function useReceiptFile({ eventId, title, order, viewings, summary }: Receipt) {
   const text = useText();
   const { formatDate, formatTime, formatNumber } = useIntl();

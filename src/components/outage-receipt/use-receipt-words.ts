@@ -22,7 +22,7 @@ export const VERDICTS = {
 
 export type Fact = [label: string, value: string];
 
-/** Puts the playback log into words, for the screen and the file. */
+/** Describes the playback log in words, for the screen and for the file. */
 export function useReceiptWords() {
   const text = useText();
   const { formatNumber } = useIntl();
@@ -75,7 +75,9 @@ export function useReceiptWords() {
     return text('trouble.qualityRange', { low, high, most });
   }
 
-  /** The words for one span. A wait is attributed to the device if it was offline for most of it. */
+  /**
+   * Describes a part of the playback. A wait is blamed on the device if it was offline for most of the wait.
+   */
   function spanText({ kind, ms, offline }: Span): string {
     const own = offline > 0 && offline >= ms / 2;
     const label = text(KINDS[kind]);

@@ -5,7 +5,9 @@ import type { Viewing } from '../../lib/watch-log/viewing';
 
 const POLL_MS = 2_000;
 
-/** This account's stored viewings; polled, since a viewing may be in progress. */
+/**
+ * The stored playback logs of this account. They are polled, because an event may be playing in another tab.
+ */
 export function useStoredViewings() {
   const userId = useViewer()?.id ?? null;
   const read = (): Viewing[] => (userId === null ? [] : storedViewings(userId).read());

@@ -6,11 +6,14 @@ import styles from './watch-timeline.module.css';
 
 const WIDTH = 1000;
 const HEIGHT = 36;
-/** Playback is a band and waits are full-height bars, so that they differ without colour. */
+/**
+ * Playback is drawn as a band and waits as full-height bars, so that they can be
+ * distinguished without colours.
+ */
 const BAND = { y: 11, height: 14 };
 const MIN_WIDTH = 7;
 
-/** One viewing as a timeline, with a table of the same data. */
+/** The timeline of a playback, with a table of the same data. */
 export function WatchTimeline({ viewing }: { viewing: Viewing }) {
   const text = useText();
   const { formatDate, formatTime } = useIntl();
@@ -87,7 +90,7 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** Draws waits on top of playback, however short they are. */
+/** Sorts playback before waits, so that even short waits are drawn on top of playback. */
 const playFirst = (one: Span, other: Span) => Number(one.kind !== 'play') - Number(other.kind !== 'play');
 
 function Piece({ span: { kind, from, ms }, length }: { span: Span; length: number }) {

@@ -4,7 +4,7 @@ import { Text } from '../../i18n/text';
 import { ambiguousCurrency } from '../../lib/text/money';
 import styles from './currency-note.module.css';
 
-/** Names the currency, once a screen, where its prices show only a sign such as "$". */
+/** Names the currency if its sign is ambiguous, such as "$". Used once on each screen with prices. */
 export function CurrencyNote() {
   const { language } = useLanguage();
   const currency = ambiguousCurrency(useCurrency(), language);

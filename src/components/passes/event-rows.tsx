@@ -7,7 +7,7 @@ import { EventTime } from '../event-card/event-time';
 import { useEventTitle } from '../event-card/use-event-title';
 import styles from './event-rows.module.css';
 
-/** Events with their crests and dates: the first ones, the others on demand. */
+/** Events with their crests and dates. Only the first events are shown until the viewer opens the rest. */
 export function EventRows({ events, shown = 2 }: { events: readonly Event[]; shown?: number }) {
   const rest = events.slice(shown);
   return (

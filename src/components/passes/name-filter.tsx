@@ -4,14 +4,17 @@ import { Select } from '../../ui/form/select';
 
 interface NameFilterProps {
   label: MessageId;
-  /** What the list has; the same one may come often. */
+  /** The schools or sports in the list. The same one may occur several times. */
   rows: readonly { id: number; name: string }[];
-  /** An id as text; empty for all. */
+  /** The chosen id as text. An empty string stands for all. */
   value: string;
   onChoose(value: string): void;
 }
 
-/** Narrows a list to one school or sport. It is left out where there is nothing to choose. */
+/**
+ * A select box that limits a list to one school or sport. Renders nothing if there are
+ * fewer than two to choose from.
+ */
 export function NameFilter({ label, rows, value, onChoose }: NameFilterProps) {
   const text = useText();
   const distinct = [...new Map(rows.map(({ id, name }) => [id, name]))].sort(([, one], [, other]) =>

@@ -6,7 +6,7 @@ import styles from './pass-covers.module.css';
 
 type Covering = Pick<Package, 'type' | 'event_categories' | 'participants'>;
 
-/** The sports that a pass opens; a division is shown with its sport. */
+/** The sports that a pass opens. A division is shown with its sport. */
 export function PassCovers({ item }: { item: Covering }) {
   const tree = useChannel()['events-categories'];
   if (item.type === 'all_access')

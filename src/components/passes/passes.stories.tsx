@@ -92,7 +92,7 @@ function PassesOf({ children }: { children(item: Package): ReactNode }) {
   );
 }
 
-/** For each pass of the demo channel, as this viewer sees it. */
+/** Shows for each pass of the demo channel what it adds for this viewer. */
 export const WhatEachAdds: Story = {
   ...inState({ account: FAN }),
   render: () => (

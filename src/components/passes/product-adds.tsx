@@ -6,7 +6,7 @@ import { useEventTitle } from '../event-card/use-event-title';
 import styles from './product-adds.module.css';
 import { type AddedNow, type ProductAdds as Adds, useAdded } from './use-added';
 
-/** Names are said of so many excluded games; more are only counted. */
+/** Up to this number of excluded games are named. More are only counted. */
 const MAX_NAMED = 2;
 const NEXT = 3;
 
@@ -14,7 +14,10 @@ interface ProductAddsProps {
   read(added: AddedNow): Adds;
 }
 
-/** What a product adds for this viewer; it is loaded when it comes into view, and left out if it fails. */
+/**
+ * Shows what a product adds for this viewer. The data loads when the component comes
+ * into view. Renders nothing if it fails.
+ */
 export function ProductAdds({ read }: ProductAddsProps) {
   const place = useRef<HTMLDivElement>(null);
   const added = useAdded(useSeen(place));

@@ -23,7 +23,7 @@ interface TeamChooserProps {
 const wordsOf = ({ name, properties, groups }: Participant): string =>
   [name, properties.sport?.name ?? '', ...groups.map((group) => group.name)].join(' ');
 
-/** Lets the viewer choose the team of a team pass; bought teams are marked. */
+/** Lets the viewer choose the team of a team pass. Teams that the viewer has bought are marked. */
 export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   const text = useText();
   const all = useParticipants();
@@ -108,7 +108,10 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   );
 }
 
-/** The games to come that the pass for a team would add for this viewer. Until they are known, their line is kept free. */
+/**
+ * The upcoming games that the pass for a team adds for this viewer. Its space is
+ * reserved while the games load.
+ */
 function AddedGames({ games }: { games: readonly Event[] | undefined }) {
   const { formatDate } = useIntl();
   if (!games) return <span className={styles.left} />;

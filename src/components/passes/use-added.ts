@@ -11,12 +11,12 @@ import { categoryIds } from '../../lib/channel/category-tree';
 import { type Added, addedBy, ownedOpenings } from '../../lib/purchase/added';
 import { passOpening, planOpening } from '../../lib/purchase/product-opening';
 
-/** As many as one request returns. */
+/** The maximum number of events that one request returns. */
 const PAGE = 200;
 const EARLIEST = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' } as const;
 const COMING = { ...EARLIEST, stream_status: 'upcoming', type: 'paid' } as const;
 
-/** Shared by all products of a screen. */
+/** The lists of games that all products of a screen share. */
 export const COMPARED_GAMES: ListEventsParams[] = [
   COMING,
   { ...EARLIEST, stream_status: 'upcoming', type: 'ppv' },
@@ -25,21 +25,21 @@ export const COMPARED_GAMES: ListEventsParams[] = [
 const MORE_COMING: ListEventsParams = { ...COMING, offset: PAGE };
 
 export interface ProductAdds extends Added<Event> {
-  /** There are more upcoming games than were counted. */
+  /** Whether there are more upcoming games than the requests returned. */
   hasMoreComing: boolean;
-  /** Recordings are counted only where all of them were listed. */
+  /** Whether the recordings are counted. They are counted only if all of them were listed. */
   countsRecordings: boolean;
 }
 
 /**
- * What products would add for this viewer, by product; null until all of it is known. `enabled`: nothing is
- * requested before the first figure is needed.
+ * Returns functions that compute what a product adds for this viewer. Null until
+ * everything has loaded. Nothing is requested while `enabled` is false.
  */
 export function useAdded(enabled: boolean): AddedNow | null {
   return useAddedState(enabled).added;
 }
 
-/** The same, with whether an answer can still come. */
+/** Like `useAdded`, but also returns whether the data is still loading. */
 export function useAddedState(enabled: boolean) {
   const viewer = useViewer();
   const orders = useOrders();

@@ -2,7 +2,9 @@ import { useCurrency } from '../../api/hooks/currency';
 import { useLanguage } from '../../i18n/language-context';
 import { formatMoney } from '../../lib/text/money';
 
-/** An amount in minor units, in the channel's currency, as the viewer's region writes it. */
+/**
+ * Returns a function that formats an amount in minor units in the channel's currency and the viewer's locale.
+ */
 export function usePrice(): (minor: number) => string {
   const currency = useCurrency();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { seesText } from '@storybook-site/story-help/looks';
 import { acts } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The link to the ready check, wherever something is for sale.
+// The link to the ready check, on each screen that sells something.
 export default {
   title: 'Screens/Ready check/Ready line',
   ...at(`/packages?event_id=${GAME}`, { arrange: game('upcoming', SOLD) }),

@@ -16,7 +16,7 @@ const SAYS = {
   unsure: { text: 'ready.unsure', Icon: InfoIcon },
 } as const;
 
-/** The result of this session's ready check, or a link to the check. */
+/** The result of this session's ready check. Before the check, a link to it. */
 export function ReadyLine({ eventId }: { eventId: number | null }) {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();

@@ -1,11 +1,14 @@
-/** Asks the viewer once, on a press. Resolves to whether the browser shows notifications of this site. */
+/**
+ * Requests the permission for notifications, which browsers allow only after a press.
+ * Resolves to whether it is granted.
+ */
 export async function allowNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   const { permission } = Notification;
   return (permission === 'default' ? await Notification.requestPermission() : permission) === 'granted';
 }
 
-/** Shows a notification that leads to a path of the site, if the viewer allowed it. */
+/** Shows a notification that opens a path of the site. Does nothing without the viewer's permission. */
 export async function notify(
   title: string,
   { body, tag, path }: { body: string; tag: string; path: string },
@@ -18,7 +21,7 @@ export async function notify(
       location.assign(path);
     };
   } catch {
-    // On phones only the service worker may show one.
+    // On phones, only the service worker may show a notification.
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.showNotification(title, options);
   }

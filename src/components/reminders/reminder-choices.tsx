@@ -8,7 +8,7 @@ const isOn = ({ games, teams, done }: Reminders, event: Event) =>
   !done.includes(event.id) &&
   (games.some(({ id }) => id === event.id) || event.participants.some(({ id }) => teams.includes(id)));
 
-/** Turns notifications of a game, and of every game of its teams that the viewer follows, on and off. */
+/** Switches for notifications: one for this game, and one for each of its teams that the viewer follows. */
 export function ReminderChoices({ event }: { event: Event }) {
   const titleOf = useEventTitle();
   const { stored, turnOn } = useReminders();

@@ -18,7 +18,7 @@ interface LiveGame {
 const isLiveGame = (value: unknown): value is LiveGame =>
   isRecord(value) && Number.isSafeInteger(value.id) && isString(value.title) && isString(value.path);
 
-/** The games of which a tab of the site has shown the toast. */
+/** The ids of the games for which a tab of the site has shown the toast. */
 const said = new Set<number>();
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -26,7 +26,9 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   else if (isLiveGame(data)) void dictionary.need('calendar').then(() => toastWhenSeen(data));
 });
 
-/** Shows the toast in the tab that the viewer sees, else in the first one that they open. */
+/**
+ * Shows the toast in the visible tab. If no tab is visible, shows it in the first tab that the viewer opens.
+ */
 function toastWhenSeen({ id, title, path }: LiveGame): void {
   const show = () => {
     if (document.visibilityState !== 'visible') return;
@@ -41,7 +43,7 @@ function toastWhenSeen({ id, title, path }: LiveGame): void {
   show();
 }
 
-/** Says once, across all tabs of the site, that a game is live: as a notification and as a toast. */
+/** Reports once across all tabs that a game is live, with a notification and a toast. */
 export function sayLive(event: Event, path: string): void {
   const { language, messages } = dictionary.read();
   const intl = createIntl({ locale: language, messages });
@@ -49,6 +51,6 @@ export function sayLive(event: Event, path: string): void {
   void notify(title, { body: intl.formatMessage({ id: 'reminder.body' }), tag: `game-${event.id}`, path });
   const game = { id: event.id, title, path };
   toastWhenSeen(game);
-  // Where this tab is hidden, another one may be visible.
+  // If this tab is hidden, another tab may be visible and show the toast.
   if (!said.has(event.id)) channel?.postMessage(game);
 }

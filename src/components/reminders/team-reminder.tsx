@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { BellIcon } from '../../ui/icons/action-icons';
 import { useTeamReminders } from './use-reminders';
 
-/** Turns notifications of every game of a team that the viewer follows on and off. */
+/** A button that turns notifications for every game of a followed team on and off. */
 export function TeamReminder({ team: { id, short_name } }: { team: Participant }) {
   const { isOn, isOffered, toggle } = useTeamReminders();
   if (!isOffered(id)) return null;

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/overlay/toasts';
 import { allowNotifications } from './notify';
 import { watchReminders } from './watch-reminders';
 
-/** The reminders of this device, and how to turn one on: the viewer is asked for notifications then. */
+/** The reminders stored on this device. Turning one on requests the permission for notifications. */
 export function useReminders() {
   const queryClient = useQueryClient();
   const stored = useSyncExternalStore(reminders.subscribe, reminders.read);
@@ -21,14 +21,17 @@ export function useReminders() {
   return { stored, turnOn };
 }
 
-/** Reminders of every game of teams. They are offered for teams that the viewer follows. */
+/** Reminders for every game of a team. They are offered for teams that the viewer follows. */
 export function useTeamReminders() {
   const favourites = useFavourites();
   const { stored, turnOn } = useReminders();
   const isOn = (team: number) => stored.teams.includes(team);
   return {
     isOn,
-    /** Where reminders are on, so that they can be turned off, the team need not be followed any more. */
+    /**
+     * A reminder that is on is offered even if the viewer no longer follows the team, so
+     * that it can be turned off.
+     */
     isOffered: (team: number) => isOn(team) || favourites?.isFavourite('participant', team) === true,
     toggle(team: number): void {
       if (isOn(team)) reminders.setTeam(team, false);

@@ -15,7 +15,7 @@ const GAMES_A_TEAM = 20;
 
 let watching = false;
 
-/** Watches reminders in one tab of the site at a time: the next one takes over when that tab closes. */
+/** Watches the reminders in only one tab of the site. When that tab closes, the next tab takes over. */
 export function watchReminders(queryClient: QueryClient): void {
   if (watching) return;
   watching = true;
@@ -31,7 +31,7 @@ async function keepLooking(queryClient: QueryClient): Promise<never> {
     const stored = reminders.readStored();
     const isNew = stored.teams.some((id) => !teams.includes(id));
     if (isNew || Date.now() > readTeamsAt + TEAMS_EVERY_MS) {
-      // If they can't be loaded, or the backend gives a game no time, the next look tries again.
+      // If the games fail to load, or if a game has no valid start time, the next round tries again.
       const lists = await Promise.all(stored.teams.map((id) => gamesOf(queryClient, id))).catch(() => null);
       games = lists?.flat() ?? games;
       if (lists && games.every(({ start }) => Number.isFinite(start))) {
@@ -44,7 +44,7 @@ async function keepLooking(queryClient: QueryClient): Promise<never> {
   }
 }
 
-/** What is on now and next of a team. */
+/** The live and the next games of a team. */
 async function gamesOf(queryClient: QueryClient, team: number): Promise<Reminder[]> {
   const lists = (['live', 'upcoming'] as const).map((stream_status) =>
     queryClient.fetchQuery(
@@ -55,13 +55,13 @@ async function gamesOf(queryClient: QueryClient, team: number): Promise<Reminder
   return events.map(({ id, event_utc_ts, name }) => ({ id, start: event_utc_ts, title: name }));
 }
 
-/** Requests the games that may have begun, and says which are live. */
+/** Requests the games that should have started, and announces the live ones. */
 async function look(queryClient: QueryClient, ofTeams: readonly Reminder[]): Promise<void> {
   const { games, teams, done } = reminders.readStored();
   const nowS = Date.now() / 1_000;
   for (const { id } of missedReminders(games, nowS)) reminders.remove(id);
   const wanted = teams.length > 0 ? [...games, ...ofTeams] : games;
-  // A game that the backend describes wrongly must not end the reminders of others.
+  // An invalid response for one game must not stop the reminders for other games.
   for (const { id } of dueReminders(wanted, done, nowS))
     await remindOf(queryClient, id).catch((error: unknown) =>
       tracked.emit('trouble', { kind: 'uncaught', error }),
@@ -74,7 +74,7 @@ async function remindOf(queryClient: QueryClient, id: number): Promise<void> {
     .catch((): Event | null => null);
   if (event?.stream_status === 'finished') reminders.remove(id);
   if (event?.stream_status !== 'live') return;
-  // First the texts: a settled reminder is not given again.
+  // Loads the messages before the reminder is marked as done, because a settled reminder is not shown again.
   await dictionary.need('calendar');
   if (reminders.settle(id)) sayLive(event, paths.watch(id));
 }

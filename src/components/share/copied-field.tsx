@@ -4,7 +4,7 @@ import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import styles from './copied-field.module.css';
 
-/** A text in a field, with a button that copies it. */
+/** A read-only text field with a button that copies its text. */
 export function CopiedField({ label, value }: { label: MessageId; value: string }) {
   const text = useText();
   const id = useId();

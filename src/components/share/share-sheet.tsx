@@ -9,11 +9,14 @@ import styles from './share-sheet.module.css';
 export interface Shared {
   title: string;
   path: string;
-  /** The path of the page's embeddable version, if there is one. */
+  /** The path of the embeddable version of the page, if there is one. */
   embedPath?: string;
 }
 
-/** The ways to share a page: the device's own dialog, copied link, e-mail, other sites, and embed code. */
+/**
+ * A dialog with the ways to share a page: the device's share dialog, a copied link,
+ * e-mail, other sites and an embed code.
+ */
 export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClose(): void }) {
   const text = useText();
   const absolute = (own: string) => new URL(own, location.origin).href;
@@ -25,7 +28,7 @@ export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClo
       await navigator.share({ title, url });
       onClose();
     } catch {
-      // The viewer cancelled, or the device refused: the other ways remain.
+      // The viewer cancelled the share dialog or the device refused it. The other ways are still available.
     }
   }
 

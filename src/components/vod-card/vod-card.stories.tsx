@@ -23,7 +23,7 @@ const grid = {
 const LONG =
   'Every goal of the Northern Conference’s season, with the coaches’ comments and the captains’ favourite moments';
 
-/** A video stopped in its middle, one near its beginning and one near its end. */
+/** A video stopped in the middle, one stopped near its beginning, and one stopped near its end. */
 function StoppedCards() {
   const { data } = useListVodMediaItems({ limit: 3 });
   return (
@@ -35,7 +35,7 @@ function StoppedCards() {
   );
 }
 
-/** Only a video that would go on where it was stopped shows how much was watched. */
+/** The watched share is shown only for a video that would resume at its stored position. */
 export const StoppedInTheMiddle: Story = {
   ...inState({
     device: {
@@ -75,7 +75,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** A quarter, a half and all of a recording. */
+/** A quarter, a half and all of a recording have been watched. */
 export const Watched: Story = {
   render: () => (
     <div style={grid}>
@@ -91,7 +91,7 @@ export const Watched: Story = {
 function Rail({ count }: { count: number }) {
   const { data } = useListVodMediaItems({ limit: count });
   if (!data) return null;
-  // A rail reaches through the gutter of its page.
+  // A rail extends into the gutter of its page, so the story adds the gutter.
   return (
     <div style={{ paddingInline: 'var(--page-gutter)' }}>
       <VodRail title="Highlights" items={data.data} />

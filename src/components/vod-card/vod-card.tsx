@@ -21,7 +21,9 @@ interface VodCardProps {
   eager?: boolean;
 }
 
-/** A library video, with how much of it was watched on this device; its preview, if any, plays on hover. */
+/**
+ * A card for a library video. It shows how much was watched on this device, and its preview plays on hover.
+ */
 export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);
@@ -59,7 +61,7 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
   );
 }
 
-/** Nothing where the video would start from its beginning. */
+/** Renders nothing if the video would start from its beginning. */
 function Watched({ item: { id, duration } }: Pick<VodCardProps, 'item'>) {
   const userId = useViewer()?.id ?? null;
   const stoppedAt = useMemo(() => resumeMemory(userId, `vod-${id}`).read(), [userId, id]);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/text';
 import { ProgressLine } from '../../ui/feedback/progress-line';
 
-/** How much of a recording has been watched, from 0 to 1, at the lower edge of its picture. */
+/** A line at the lower edge of an image that shows the watched share of a recording, from 0 to 1. */
 export function WatchedLine({ part }: { part: number }) {
   const text = useText();
   const { formatNumber } = useIntl();

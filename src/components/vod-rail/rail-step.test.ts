@@ -4,7 +4,7 @@ import { arrowPlace, canScroll, nextPlace, RAIL_STEP_MS } from './rail-step';
 
 const rail = { left: 0, shown: 1000, whole: 3000, card: 300 };
 
-test('a rail moves every five seconds', shows('constant VOD rail 5000 ms'), () => {
+test('a rail scrolls automatically every five seconds', shows('constant VOD rail 5000 ms'), () => {
   expect(RAIL_STEP_MS).toBe(5_000);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['from the end to the start', { left: 2000 }, 0],
   ['also from a fraction before the end', { left: 1999.4 }, 0],
   ['nowhere when all cards are visible', { whole: 1000 }, 0],
-])('a rail moves by itself %s', (_, over, place) => {
+])('a rail scrolls automatically %s', (_, over, place) => {
   expect(nextPlace({ ...rail, ...over })).toBe(place);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['back', { left: 1500 }, -1, 600],
   ['not before the start', { left: 200 }, -1, 0],
   ['by at least one card', { shown: 250 }, 1, 300],
-] as const)('an arrow moves a rail %s', (_, over, step, place) => {
+] as const)('an arrow scrolls a rail %s', (_, over, step, place) => {
   expect(arrowPlace({ ...rail, ...over }, step)).toBe(place);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [1000, 1000, false],
   [1000, 1000.6, false],
   [1000, 1200, true],
-])('a rail with %d of %d pixels visible can scroll or not', (shown, whole, can) => {
+])('canScroll of a rail with %d of %d pixels visible is %s', (shown, whole, can) => {
   expect(canScroll({ shown, whole })).toBe(can);
 });

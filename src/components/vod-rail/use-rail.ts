@@ -17,12 +17,12 @@ interface Rail {
   step(direction: 1 | -1): void;
 }
 
-/** How a viewer scrolls a rail. */
+/** The events of a viewer who scrolls a rail. */
 const SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls a rail: by arrows, and automatically while `moving` and not in use, until the viewer has scrolled it.
- * `onSeen` receives whether most of it is in view.
+ * Scrolls a rail with its arrows. While `moving` is true, also scrolls it automatically until
+ * the viewer uses or scrolls it. `onSeen` receives whether most of the rail is in view.
  */
 export function useRail(
   track: RefObject<HTMLElement | null>,
@@ -70,7 +70,7 @@ export function useRail(
     const rail = track.current;
     if (!rail) return;
     const stop = (event: Event) => {
-      // Over a rail, a mouse wheel usually scrolls the page.
+      // A mouse wheel over a rail usually scrolls the page and not the rail.
       const isSideways = !(event instanceof WheelEvent) || Math.abs(event.deltaX) > Math.abs(event.deltaY);
       if (isSideways) isScrolled.current = true;
     };

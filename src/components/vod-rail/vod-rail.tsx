@@ -11,7 +11,7 @@ import styles from './vod-rail.module.css';
 interface VodRailProps {
   title: string;
   items: readonly VodMediaItem[];
-  /** The switch for automatic scrolling; without it, the rail does not move by itself. */
+  /** The switch for automatic scrolling. Without it, the rail does not scroll automatically. */
   motion?: {
     on: boolean;
     set(on: boolean): void;
@@ -21,7 +21,7 @@ interface VodRailProps {
   eager?: boolean;
 }
 
-/** A row of videos that scrolls automatically while not in use. */
+/** A row of videos that scrolls automatically while the viewer does not use it. */
 export function VodRail({ title, items, motion, eager = false }: VodRailProps) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
@@ -29,7 +29,8 @@ export function VodRail({ title, items, motion, eager = false }: VodRailProps) {
   const moves = motion !== undefined && !calm;
   const { scrolls, atStart, atEnd, step } = useRail(track, moves && motion.on && motion.isFirst, motion?.see);
   return (
-    // Not a landmark by name: a channel may call a rail what the page calls a part of its own.
+    // The section has no accessible name, because the channel may give a rail the same
+    // name as another part of the page.
     <section className={styles.rail}>
       <div className={styles.heading}>
         <h2>{title}</h2>
