@@ -1,6 +1,6 @@
 /* The service worker. It handles only two kinds of requests: it serves the site's own hashed files, which
-   never change, from its cache, and it serves the offline page when the network returns no page. Other
-   requests (config.json, prices, access, keys, media) go to the network as if there were no worker. */
+   never change, from its cache, and it serves the offline page when the network returns no page. All other
+   requests (config.json, prices, access, media) go to the network as if there were no worker. */
 
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;

@@ -19,7 +19,7 @@ test.each([
   [121, ['Hockey', 'School', 'U18']],
   [2, ['Soccer']],
   [99, []],
-])('lists the categories above %i in the tree', (id, names) => {
+])('lists the categories from the root to category %i', (id, names) => {
   expect(categoryLine(tree, id).map(({ name }) => name)).toEqual(names);
 });
 
@@ -35,19 +35,23 @@ test('flattens the category tree in its order, with depths', shows('entity Event
   ]);
 });
 
-test('as options of a filter the tree begins with All, of id 0 and parent_id 0', shows('filter All'), () => {
-  const options = treeOptions(
-    [
-      { id: 6, name: 'Football', children: [{ id: 62, name: 'Juniors', children: [] }] },
-      { id: 7, name: 'Hockey', children: [] },
-    ],
-    'All',
-  );
-  expect(options).toEqual([
-    { id: 0, parent_id: 0, name: 'All' },
-    { id: 6, parent_id: 0, name: 'Football' },
-    { id: 62, parent_id: 6, name: 'Juniors' },
-    { id: 7, parent_id: 0, name: 'Hockey' },
-  ]);
-  expect(options.map((option) => depthOf(options, option))).toEqual([0, 0, 1, 0]);
-});
+test(
+  'converts the category tree to filter options that start with All, of id 0 and parent_id 0',
+  shows('filter All'),
+  () => {
+    const options = treeOptions(
+      [
+        { id: 6, name: 'Football', children: [{ id: 62, name: 'Juniors', children: [] }] },
+        { id: 7, name: 'Hockey', children: [] },
+      ],
+      'All',
+    );
+    expect(options).toEqual([
+      { id: 0, parent_id: 0, name: 'All' },
+      { id: 6, parent_id: 0, name: 'Football' },
+      { id: 62, parent_id: 6, name: 'Juniors' },
+      { id: 7, parent_id: 0, name: 'Hockey' },
+    ]);
+    expect(options.map((option) => depthOf(options, option))).toEqual([0, 0, 1, 0]);
+  },
+);

@@ -4,7 +4,9 @@ export interface Category {
   children: readonly Category[];
 }
 
-/** The categories from the root of the tree to this one; empty if the tree does not contain it. */
+/**
+ * Returns the categories from the root of the tree to this category; empty if the tree does not contain it.
+ */
 export function categoryLine<Node extends Category>(tree: readonly Node[], id: number): Node[] {
   for (const node of tree) {
     if (node.id === id) return [node];
@@ -15,11 +17,11 @@ export function categoryLine<Node extends Category>(tree: readonly Node[], id: n
   return [];
 }
 
-/** The ids of those categories. */
+/** Returns the ids of the categories from the root of the tree to this one. */
 export const categoryIds = (tree: readonly Category[], id: number): number[] =>
   categoryLine(tree, id).map((node) => node.id);
 
-/** The tree of sports as one list, each with its depth. */
+/** Flattens the tree of sports to a list in the same order, with the depth of each sport. */
 export function flatTree(
   tree: readonly Category[],
   depth = 0,
@@ -27,7 +29,10 @@ export function flatTree(
   return tree.flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatTree(children, depth + 1)]);
 }
 
-/** A sport with its division as one label. A division whose name contains the sport's is enough by itself. */
+/**
+ * Joins a sport and its division to one label. If the division's name contains the sport's name, the label is
+ * the division's name alone.
+ */
 export const categoryLabel = (line: readonly { name: string }[]): string =>
   line
     .map(({ name }) => name)

@@ -9,7 +9,7 @@ const page = (id: number, url: string, alt_name: string | null = null) => ({
   alt_name,
 });
 
-describe('paths of the channel’s pages', () => {
+describe('pagePath', () => {
   test.each([
     ['/playoffs', '/playoffs'],
     ['playoffs', '/playoffs'],
@@ -20,7 +20,7 @@ describe('paths of the channel’s pages', () => {
     ['//evil.example', null],
     ['https://evil.example/x', '/https://evil.example/x'],
   ])(
-    'takes the path of a channel page from the url %j',
+    'reads the path of a channel page from the url %j',
     shows('routes of the channel’s pages'),
     (url, path) => {
       expect(pagePath(page(1, url))).toBe(path);
@@ -28,7 +28,7 @@ describe('paths of the channel’s pages', () => {
   );
 });
 
-test('a channel page never replaces a screen, and the first of two with one url is shown', () => {
+test('a channel page never replaces a screen, and only the first of two pages with one url gets a route', () => {
   const routes = pageRoutes([page(1, '/buy'), page(2, '/playoffs'), page(3, 'playoffs')], ['/buy', '/faq']);
   expect(routes.map(({ path, page: { id } }) => [path, id])).toEqual([['/playoffs', 2]]);
 });
@@ -38,17 +38,21 @@ eachCase([
   ['playoffs', 2],
   ['finals', 3, shows('page lookup')],
   ['nothing', null, shows('page lookup')],
-])('finds %j as page %s', (urlOrAltName, id) => {
+])('looks up %j as the channel page %s', (urlOrAltName, id) => {
   expect(findPageId([page(2, '/playoffs'), page(3, '/the-finals', 'finals')], urlOrAltName)).toBe(id);
 });
 
-test('a page’s own url comes before an earlier page’s alternative name', shows('page lookup'), () => {
-  const pages = [page(1, '/women-in-sport', 'women'), page(2, '/women')];
-  expect(findPageId(pages, '/women')).toBe(2);
-  expect(findPageId(pages.toReversed(), 'women')).toBe(2);
-});
+test(
+  'a page with the url is found before a page with the same alternative name',
+  shows('page lookup'),
+  () => {
+    const pages = [page(1, '/women-in-sport', 'women'), page(2, '/women')];
+    expect(findPageId(pages, '/women')).toBe(2);
+    expect(findPageId(pages.toReversed(), 'women')).toBe(2);
+  },
+);
 
-describe('the path that a link names', () => {
+describe('sitePath', () => {
   const pages = [page(2, '/playoffs'), page(3, '/the-finals', 'finals'), page(4, '/offers', 'packages')];
   pages.push(page(5, '/big-games', 'Big games'));
   eachCase([
@@ -61,7 +65,7 @@ describe('the path that a link names', () => {
     ['/playoffs?sport=2', '/playoffs?sport=2'],
     ['/nothing', '/nothing'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-    // A screen of the site comes before an alternative name.
+    // The site's own screen takes precedence over a page with that alternative name.
     ['/packages', '/packages'],
     ['nothing', null],
     ['//finals', null],
@@ -77,6 +81,10 @@ test.each([
   ['The finals', 'The finals'],
   [null, 'finals'],
   [' ', 'finals'],
-])('a page with the title %s is called %s', shows('routes of the channel’s pages'), (title, called) => {
-  expect(pageTitle({ title, name: 'finals' })).toBe(called);
-});
+])(
+  'a channel page with the title %s is called %s',
+  shows('routes of the channel’s pages'),
+  (title, called) => {
+    expect(pageTitle({ title, name: 'finals' })).toBe(called);
+  },
+);

@@ -10,14 +10,14 @@ export interface ChannelPage {
 
 const SITE_PATHS: readonly unknown[] = Object.values(paths);
 
-/** The path of a channel's page; null if its url is missing or not on this site. */
+/** Returns the path of a channel's page; null if the page's url is missing or not on this site. */
 export function pagePath(page: ChannelPage): string | null {
   if (!isString(page.url)) return null;
   const path = ownPath(page.url.startsWith('/') ? page.url : `/${page.url}`);
   return path === null || path === '/' ? null : path.replace(/[?#].*$/, '').replace(/\/$/, '') || null;
 }
 
-/** The channel pages that get a route; a page never replaces one of the site's own screens. */
+/** Returns the channel's pages that get a route. A page never replaces one of the site's own screens. */
 export function pageRoutes<Page extends ChannelPage>(
   pages: readonly Page[],
   taken: readonly string[],
@@ -30,7 +30,7 @@ export function pageRoutes<Page extends ChannelPage>(
   return [...routes.values()];
 }
 
-/** The id of the page with that url, else of the page with that alternative name. */
+/** Returns the id of the page with this url, or otherwise of the page with this alternative name. */
 export function findPageId(pages: readonly ChannelPage[], urlOrAltName: string): number | null {
   const wanted = bare(urlOrAltName);
   const page =
@@ -41,18 +41,18 @@ export function findPageId(pages: readonly ChannelPage[], urlOrAltName: string):
 
 const bare = (text: string) => text.replace(/^\/|\/$/g, '');
 
-/** What a page is called: its title, else its name. */
+/** Returns the page's title, or its name if it has no title. */
 export function pageTitle({ title, name }: { title: string | null; name: string }): string {
   return title?.trim() || name;
 }
 
 /**
- * A path of this site that a menu entry, a slide or an address names: as it is, or by a page's alternative name;
- * null when it is none.
+ * Resolves the link of a menu entry, a slide or an address to a path of this site. A page's alternative name
+ * resolves to that page's path. Returns null if the link does not lead to this site.
  */
 export function sitePath(pages: readonly ChannelPage[], link: string): string | null {
   const path = ownPath(link);
-  // Other schemes, and hosts written without one, are no names of pages.
+  // An address with another scheme, or a host without a scheme, is not the name of a page.
   const name = path === null && /^[^/:?#\\.]+$/.test(link.trim()) ? link.trim() : null;
   if (path === null && name === null) return null;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path ?? '') ?? [];

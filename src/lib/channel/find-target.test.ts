@@ -14,6 +14,6 @@ test.each([
   ['3', 3],
   ['nobody', undefined],
   [null, undefined],
-])('finds the school or team that a link calls %j', (text, id) => {
+])('finds the school or team of a link with the text %j', (text, id) => {
   expect(findTarget(rows, text)?.id).toBe(id);
 });

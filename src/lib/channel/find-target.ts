@@ -4,7 +4,7 @@ interface Named {
   alias: string | null;
 }
 
-/** The school or team that a link refers to: by alias, else by name, else by id. */
+/** Finds the school or team of a link by its alias, otherwise by its name, otherwise by its id. */
 export function findTarget<Row extends Named>(rows: Iterable<Row>, text: string | null): Row | null {
   if (!text) return null;
   const all = [...rows];
@@ -16,5 +16,5 @@ export function findTarget<Row extends Named>(rows: Iterable<Row>, text: string 
   );
 }
 
-/** The name of a school or team in a link: its alias, else its name. */
+/** Returns the text that identifies a school or team in a link: its alias, or its name if it has no alias. */
 export const linkName = ({ alias, name }: Pick<Named, 'alias' | 'name'>): string => alias ?? name;

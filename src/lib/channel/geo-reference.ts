@@ -1,8 +1,8 @@
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * A reference for this geo restriction that the viewer can quote to support. It is created on the device; the
- * backend does not know it.
+ * Creates a reference for this geo restriction that the viewer can quote to support. It is created on the
+ * device, and the backend does not know it.
  */
 export function geoReference(about: { id: number; country: string | null; at: number }): string {
   let hash = 0x811c9dc5;

@@ -4,6 +4,6 @@ interface Pictured {
   assets: readonly { type: string; path: string }[];
 }
 
-/** The picture of a library video. */
+/** Returns the address of a library video's picture. */
 export const pictureOf = ({ assets }: Pictured): string | null =>
   pictureAddress(assets.find(({ type }) => type === 'image')?.path);

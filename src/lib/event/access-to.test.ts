@@ -177,7 +177,7 @@ eachCase([
     'watch',
     'yours',
   ],
-] as const)('access to %s', (_, input, viewer, access, gate, invitation, badge) => {
+] as const)('decides the access to %s', (_, input, viewer, access, gate, invitation, badge) => {
   expect(accessTo({ ...event, ...input }, viewer, access)).toMatchObject({ gate, invitation, badge });
 });
 
@@ -203,7 +203,7 @@ const combinations = (['free', 'register', 'paid', 'ppv'] as const).flatMap((typ
   ),
 );
 
-describe('in every combination of event, viewer and access', () => {
+describe('accessTo, in every combination of event, viewer and access', () => {
   const every = (
     law: (all: (typeof combinations)[number] & { result: ReturnType<typeof accessTo> }) => boolean,
   ) => {
@@ -213,14 +213,14 @@ describe('in every combination of event, viewer and access', () => {
     expect(broken).toEqual([]);
   };
 
-  test('a video plays exactly where the viewer is admitted, not blocked, and there is something to watch', () =>
+  test('a video plays only and always if the viewer is admitted and not blocked, and there is something to watch', () =>
     every(({ event: { stream_status, recording }, viewer, result }) => {
       const hasVideo = stream_status === 'live' || (stream_status === 'finished' && recording === 'ready');
       const plays = result.gate === 'live' || result.gate === 'onDemand';
       return plays === (result.admitted && !viewer.geoBlocked && hasVideo);
     }));
 
-  test('gate and invitation name the same way in, unless the gate waits for the start', () =>
+  test('the gate and the invitation of an event ask for the same step, unless the gate waits for the start', () =>
     every(({ result: { gate, invitation } }) => {
       const isWayIn = gate === 'register' || gate === 'logIn' || gate === 'buy' || gate === 'passes';
       return isWayIn
@@ -228,29 +228,29 @@ describe('in every combination of event, viewer and access', () => {
         : gate === 'upcoming' || invitation === 'watch' || invitation === 'nothing';
     }));
 
-  test('nobody who is admitted is invited to pay, register or log in', () =>
+  test('a viewer who is admitted is never invited to pay, register or log in', () =>
     every(
       ({ result: { admitted, invitation } }) =>
         !admitted || invitation === 'watch' || invitation === 'nothing',
     ));
 
-  test('the badge says "yours" exactly to viewers who have access to an event that is not free for all', () =>
+  test('the badge says "yours" only and always to viewers with access to an event that is not free for all', () =>
     every(({ event: { type }, result: { admitted, badge } }) =>
       type === 'free' ? badge === 'free' : badge === (admitted ? 'yours' : type),
     ));
 
-  test('a visitor is admitted only to what is free, or to what the event itself opens', () =>
+  test('a visitor is admitted only to free events and to events that report access themselves', () =>
     every(
       ({ event: { type, has_access }, viewer, result }) =>
         viewer.signedIn || result.admitted === (type === 'free' || has_access),
     ));
 
-  test('a channel-wide capability never opens pay-per-view', () =>
+  test('a channel-wide capability never opens a pay-per-view event', () =>
     every(
       ({ event: { type, has_access }, access, result }) =>
         type !== 'ppv' || result.admitted === (has_access || (access?.has_access ?? false)),
     ));
 
-  test('each of them has an access', () =>
+  test('every combination of event, viewer and access is tested', () =>
     expect(combinations).toHaveLength(4 * 3 * 3 * 2 * 2 * 4 * 2 * 2 * 2));
 });

@@ -8,34 +8,45 @@ interface AccessibleEvent {
 
 interface AccessViewer {
   signedIn: boolean;
-  /** By the user, by the access, or by the geo call. */
+  /** Whether the viewer is geo-blocked, by the profile, by the access or by the geo request. */
   geoBlocked: boolean;
-  /** What the viewer's account may do on the whole channel. */
+  /** The rights of the viewer's account on the whole channel. */
   capabilities: readonly string[];
 }
 
-/** What GET /user/access returns for the event. */
+/** The response of GET /user/access for the event. */
 interface GrantedAccess {
   has_access: boolean;
   capabilities: readonly string[];
 }
 
-/** What it takes to get in. `logIn`: passes open the event, and a visitor may own one. */
+/**
+ * The step that a viewer without access has to take. `logIn`: passes open the event, and a visitor may own
+ * one.
+ */
 type WayIn = 'register' | 'logIn' | 'buy' | 'passes';
 
-/** What the event's own page shows: the video (`live`, `onDemand`), or why it does not play. */
+/**
+ * The content of the event's own page: the video (`live`, `onDemand`), or the reason why it does not play.
+ */
 export type Gate = 'geoBlocked' | 'noRecording' | 'preparing' | 'upcoming' | WayIn | 'live' | 'onDemand';
 
 export interface EventAccess {
-  /** The viewer may watch the event whenever there is something to watch. */
+  /** Whether the viewer may watch the event whenever there is something to watch. */
   admitted: boolean;
   gate: Gate;
-  /** What every screen invites the viewer to do: watch, now or once it starts, or take the way in. */
+  /**
+   * The action that every screen offers the viewer: to watch, now or once the event starts, or to take the
+   * step to access.
+   */
   invitation: 'watch' | WayIn | 'nothing';
   badge: 'free' | 'yours' | 'register' | 'paid' | 'ppv';
 }
 
-/** The only rule of who may watch what. `access` is null where it is unknown or still loading. */
+/**
+ * Decides which viewer may watch which event; no other code does. `access` is null while it is unknown or
+ * loading.
+ */
 export function accessTo(
   event: AccessibleEvent,
   viewer: AccessViewer,
@@ -55,7 +66,7 @@ export function accessTo(
 function isAdmitted(event: AccessibleEvent, viewer: AccessViewer, access: GrantedAccess | null): boolean {
   if (event.has_access || event.type === 'free') return true;
   if (event.type === 'register') return viewer.signedIn;
-  // Pay-per-view is bought by itself: the channel-wide capability does not open it.
+  // A pay-per-view event is bought on its own, so the channel-wide capability does not open it.
   const { capabilities } = access ?? viewer;
   return (access?.has_access ?? false) || (event.type === 'paid' && capabilities.includes('watch'));
 }

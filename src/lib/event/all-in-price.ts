@@ -1,11 +1,11 @@
 interface Priced {
   base_price: number;
   service_fee: number;
-  /** Overrides base price plus fee. */
+  /** Replaces the sum of base price and fee if it is not null. */
   price: number | null;
 }
 
-/** The only price that is shown: in minor units, service fee included. */
+/** Returns the only price that viewers see, in minor units and with the service fee included. */
 export function allInPrice({ price, base_price, service_fee }: Priced): number {
   return price ?? base_price + service_fee;
 }

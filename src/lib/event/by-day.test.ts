@@ -15,7 +15,7 @@ const grouped = (events: Game[], before?: Game) =>
     rows.map(({ id }) => id),
   ]);
 
-test('live games come under one heading, whatever day they began', () => {
+test('live games are grouped under one heading, whatever day they started', () => {
   expect(grouped([game(1, 4, 'live'), game(2, 5, 'live'), game(3, 5), game(4, 6)])).toEqual([
     ['live', false, [1, 2]],
     ['day 5', false, [3]],
@@ -23,7 +23,7 @@ test('live games come under one heading, whatever day they began', () => {
   ]);
 });
 
-test('a page that goes on with the previous page’s day repeats no heading', () => {
+test('a page that continues the previous page’s day does not repeat its heading', () => {
   expect(grouped([game(5, 6), game(6, 7)], game(4, 6))).toEqual([
     ['day 6', true, [5]],
     ['day 7', false, [6]],
@@ -31,6 +31,6 @@ test('a page that goes on with the previous page’s day repeats no heading', ()
   expect(grouped([game(5, 7)], game(4, 6))).toEqual([['day 7', false, [5]]]);
 });
 
-test('a page without events has no headings', () => {
+test('a page without events has no day headings', () => {
   expect(grouped([], game(4, 6))).toEqual([]);
 });

@@ -4,14 +4,17 @@ interface Dated {
 }
 
 export interface DayGroup<Row> {
-  /** A calendar day, or `live` for the games that are on now. */
+  /** A calendar day, or `live` for the games that are live now. */
   day: string;
-  /** The previous page ended with this group, so its heading is there already. */
+  /** Whether the previous page ended with this group, so that its heading is not repeated. */
   isContinued: boolean;
   events: Row[];
 }
 
-/** Groups events that are in order of time under the headings of a schedule. `before` ended the previous page. */
+/**
+ * Groups events, which are sorted by time, under the headings of a schedule. `before` is the last event of
+ * the previous page.
+ */
 export function groupByDay<Row extends Dated>(
   events: readonly Row[],
   dayOf: (event: Row) => string,

@@ -13,7 +13,7 @@ const entry = {
   url: 'https://northfield.grandstand.test/watch/4321',
 };
 
-test('a calendar file has its times in UTC, and lasts two hours where the duration is unknown', () => {
+test('a calendar file has times in UTC, and an event of unknown duration lasts two hours', () => {
   const file = calendarFile([entry], { host: 'northfield.grandstand.test', now: 1_790_000_000 });
   expect(file).toContain('DTSTART:20261121T125300Z\r\n');
   expect(file).toContain('DTEND:20261121T145300Z\r\n');
@@ -30,7 +30,7 @@ test('folds lines of a calendar file longer than 75 bytes between characters', (
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'é'.repeat(90)}`);
 });
 
-test('the Google Calendar link has times, place and a link back to the event', () => {
+test('the Google Calendar link has the times, the place and a link back to the event', () => {
   const { searchParams } = new URL(googleCalendarLink({ ...entry, duration: 3_600 }));
   expect(searchParams.get('dates')).toBe('20261121T125300Z/20261121T135300Z');
   expect(searchParams.get('text')).toBe('Wolves at Falcons');
@@ -38,7 +38,7 @@ test('the Google Calendar link has times, place and a link back to the event', (
   expect(searchParams.get('details')).toContain(entry.url);
 });
 
-/** What another program reads from a file. */
+/** Parses a calendar file with another program's parser. */
 function parse(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -58,13 +58,13 @@ function parse(file: string) {
   });
 }
 
-// Each of ten files has 400 events, which the other parser reads slowly.
-test('another parser reads 400 events of a calendar file as they were, whatever their texts', {
+// Each of the ten files has 400 events, which the other parser reads slowly.
+test('another parser reads 400 events of a calendar file unchanged, whatever their texts', {
   timeout: 30_000,
 }, () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).map(
     (drawn) =>
-      // Control characters are not allowed in a calendar.
+      // A calendar may not contain control characters, so they are removed.
       `${drawn.replace(/\p{Cc}/gu, '').trim()}.`,
   );
   fc.assert(
@@ -96,7 +96,7 @@ test('another parser reads 400 events of a calendar file as they were, whatever 
   );
 });
 
-test('a later file has a higher sequence, so that a calendar takes over what has changed', () => {
+test('a later calendar file has a higher sequence, so that a calendar applies the changes', () => {
   const sequence = (now: number) => parse(calendarFile([entry], { host: 'host', now }))[0]?.sequence ?? 0;
   expect(sequence(1_790_000_060)).toBeGreaterThan(sequence(1_790_000_000));
   expect(sequence(1_790_000_000)).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export interface CalendarEntry {
   duration: number | null;
   place: string | null;
   url: string;
-  /** When it last changed, in seconds since 1970; left out, it counts as changed now. */
+  /** The time of the entry's last change, in seconds since 1970. If left out, it counts as changed now. */
   changed?: number;
 }
 
@@ -17,7 +17,10 @@ const LINE_BYTES = 75;
 const toUtcStamp = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** Escapes what has a meaning in a calendar, and removes control characters, which no calendar may contain. */
+/**
+ * Escapes the characters that have a meaning in a calendar, and removes control characters, which a calendar
+ * may not contain.
+ */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -25,7 +28,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** Folds a line of more than 75 bytes; the rest follows on the next line after a space (RFC 5545). */
+/** Folds a line of more than 75 bytes. The rest continues on the next line after a space (RFC 5545). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];
@@ -45,19 +48,19 @@ function foldLine(line: string): string {
 }
 
 interface CalendarFile {
-  /** The host of the site, which makes the ids of its events unique. */
+  /** The site's host, which makes the ids of its events unique. */
   host: string;
-  /** In seconds since 1970. */
+  /** The present time, in seconds since 1970. */
   now: number;
-  /** The calendar's name, for a file of several events. */
+  /** The calendar's name, for a file with several events. */
   name?: string | undefined;
-  /** For a calendar that others fetch again: how often they should. */
+  /** For a calendar that programs fetch again: the hours after which they should do so. */
   refreshHours?: number;
 }
 
 const SEQUENCE_BEGINS_S = Date.UTC(2026, 0, 1) / 1_000;
 
-/** Calendars take over an event again only if its sequence has grown, so it counts minutes. */
+/** Calendars update an event only if its sequence has grown, so the sequence counts minutes. */
 const sequenceAt = (now: number): number => Math.max(0, Math.floor((now - SEQUENCE_BEGINS_S) / 60));
 
 function eventLines(entry: CalendarEntry, { host, now }: CalendarFile): string[] {
@@ -82,7 +85,7 @@ function eventLines(entry: CalendarEntry, { host, now }: CalendarFile): string[]
   ];
 }
 
-/** Events as a calendar file (RFC 5545), each with an alarm half an hour before it begins. */
+/** Converts events to a calendar file (RFC 5545), each with an alarm half an hour before its start. */
 export function calendarFile(entries: readonly CalendarEntry[], file: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -11,19 +11,19 @@ test.each([
   ['at its start', START, true],
   ['delayed by four hours', START + 4 * HOUR, true],
   ['more than four hours late', START + 4 * HOUR + 1, false],
-])('a game is looked up %s: %3$s', (_, nowS, isDue) => {
+])('checks whether a game with a reminder is live, %s: %3$s', (_, nowS, isDue) => {
   expect(dueReminders([game], [], nowS)).toEqual(isDue ? [game] : []);
 });
 
-test('a game that the viewer has been notified of is not looked up again', () => {
+test('a game that the viewer was notified of is not checked again', () => {
   expect(dueReminders([game, { id: 2, start: START }], [1], START)).toEqual([{ id: 2, start: START }]);
 });
 
-test('a game that is among the reminders twice is looked up once', () => {
+test('a game that is twice among the reminders is checked once', () => {
   expect(dueReminders([game, { ...game }], [], START)).toHaveLength(1);
 });
 
-test('a game that never began is missed', () => {
+test('a reminder counts as missed if its game never started', () => {
   expect(missedReminders([game], START + 4 * HOUR)).toEqual([]);
   expect(missedReminders([game], START + 4 * HOUR + 1)).toEqual([game]);
 });

@@ -3,12 +3,14 @@ interface Timed {
   start: number;
 }
 
-/** A game may begin before its time. */
+/** A game may start this long before its scheduled time. */
 const EARLY_S = 120;
-/** A game that has not begun by then is dropped. */
+/** A game that has not started this long after its scheduled time is dropped. */
 const LATE_S = 4 * 3_600;
 
-/** The games that may be live now, each once; those that the viewer has been notified of are left out. */
+/**
+ * Returns the games that may be live now, each once, without those that the viewer was already notified of.
+ */
 export function dueReminders<Game extends Timed>(
   games: readonly Game[],
   done: readonly number[],
@@ -20,6 +22,6 @@ export function dueReminders<Game extends Timed>(
   return [...new Map(due.map((game) => [game.id, game])).values()];
 }
 
-/** The games whose time has passed without a live picture. */
+/** Returns the games whose time has passed without going live. */
 export const missedReminders = <Game extends Timed>(games: readonly Game[], nowS: number): Game[] =>
   games.filter(({ start }) => nowS > start + LATE_S);

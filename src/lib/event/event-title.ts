@@ -1,10 +1,10 @@
 interface TitledEvent {
   name: string;
-  /** Home first, then away. */
+  /** The teams of the event, home first. */
   participants: readonly { short_name: string }[];
 }
 
-/** '{away} at {home}' by short names for two teams, the event's own name otherwise. */
+/** Returns '{away} at {home}' with short names for two teams, otherwise the event's own name. */
 export function eventTitle(
   event: TitledEvent,
   at: (teams: { away: string; home: string }) => string,

@@ -8,6 +8,6 @@ test.each([
   ['buy', '/buy?type=event&target=event&event_id=4021&single_event_package_id=871'],
   ['passes', '/packages?event_id=4021'],
   ['nothing', null],
-] as const)('the invitation %s leads to %s', (invitation, path) => {
+] as const)('the invitation to %s links to %s', (invitation, path) => {
   expect(invitationPath({ id: 4021, single_event_package_id: 871 }, invitation)).toBe(path);
 });

@@ -6,7 +6,7 @@ interface InvitingEvent {
   single_event_package_id: number | null;
 }
 
-/** Where an invitation leads; null where there is nothing to do. */
+/** Returns the path to which an invitation links; null if it offers no action. */
 export function invitationPath(
   { id, single_event_package_id }: InvitingEvent,
   invitation: EventAccess['invitation'],

@@ -23,6 +23,6 @@ test.each([
   ['the next favourite', [], [event(11), event(13)], 13],
   ['the next game', [], [event(11), event(12, { is_featured: true })], 11],
   ['nothing without games', [], [], undefined],
-])('home puts first %s', (_, live, upcoming, id) => {
+])('home shows first: %s', (_, live, upcoming, id) => {
   expect(leadEvent({ live, upcoming }, (each) => followed.includes(each.id))?.id).toBe(id);
 });

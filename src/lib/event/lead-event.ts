@@ -5,8 +5,9 @@ interface LeadCandidate {
 }
 
 /**
- * The event that home puts first: what is on now, else what begins next. Among those, the viewer's favourites come
- * before what they may watch, and that before what the channel features.
+ * Returns the event that home shows first: a live event, or otherwise the next one. Among live events, the
+ * viewer's favourites come first, then those that they may watch, then featured ones. Among upcoming events,
+ * the next favourite comes first.
  */
 export function leadEvent<Row extends LeadCandidate>(
   { live, upcoming }: { live: readonly Row[]; upcoming: readonly Row[] },

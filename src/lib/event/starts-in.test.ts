@@ -8,7 +8,7 @@ test.each([
   [NOW + 86_400 + 3 * 3600 + 125, { days: 1, hours: 3, minutes: 2, seconds: 5 }],
   [NOW, null],
   [NOW - 60, null],
-])('counts down to the start at %i', (start, expected) => {
+])('counts down to an event’s start at %i', (start, expected) => {
   expect(startsIn(start, NOW * 1000 + 400)).toEqual(expected);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [NOW + 86_399, true],
   [NOW + 86_400, false],
   [NOW, false],
-])('the start at %i is soon: %s', (start, soon) => {
+])('an event’s start at %i is soon: %s', (start, soon) => {
   expect(isSoon(start, NOW * 1000)).toBe(soon);
 });

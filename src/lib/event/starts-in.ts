@@ -7,7 +7,7 @@ export interface StartsIn {
   seconds: number;
 }
 
-/** The time until the start; null after it. */
+/** Returns the time until the start, or null after the start. */
 export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
   const left = event_utc_ts - Math.floor(nowMs / 1000);
   if (left <= 0) return null;
@@ -19,7 +19,9 @@ export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
   };
 }
 
-/** A card shows a countdown only within 24 hours of the start; before, the date is more useful. */
+/**
+ * Whether the start is within 24 hours, when a card shows a countdown. Before that, the date is more useful.
+ */
 export function isSoon(event_utc_ts: number, nowMs: number): boolean {
   const left = event_utc_ts - nowMs / 1000;
   return left > 0 && left < DAY;

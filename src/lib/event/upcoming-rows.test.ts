@@ -15,22 +15,22 @@ test.each([
   ['six days later', at(29, 20), 'week'],
   ['the night that ends the week', at(30, 19), 'week'],
   ['eight days later', at(31, 19), 'later'],
-] as const)('at noon, a game of %s is listed under %3$s', (_, event, row) => {
+] as const)('at noon, a game %s is listed under %3$s', (_, event, row) => {
   expect(upcomingRows([event], NOON)[row]).toEqual([event]);
 });
 
-test('shortly after midnight, tonight is the night that has begun', () => {
+test('shortly after midnight, the row of tonight has the night that has already begun', () => {
   const rows = upcomingRows([at(24, 1, 37), at(24, 19)], AFTER_MIDNIGHT);
   expect(rows.tonight).toEqual([at(24, 1, 37)]);
   expect(rows.week).toEqual([at(24, 19)]);
 });
 
-describe('whether a day’s games are all in the evening', () => {
+describe('isEvening', () => {
   test.each([
     ['a game at seven', [at(23, 19)], true],
     ['a game after midnight', [at(24, 1)], true],
     ['a game in the afternoon among them', [at(23, 14), at(23, 19)], false],
-  ])('%s', (_, events, isEvening) => {
+  ])('decides whether all of a day’s games are in the evening: %s', (_, events, isEvening) => {
     expect(upcomingRows(events, NOON).isEvening).toBe(isEvening);
   });
 });

@@ -2,7 +2,7 @@ interface Dated {
   event_utc_ts: number;
 }
 
-/** A night of games ends at four in the morning, by the viewer's clock. */
+/** The games of a day end at four in the morning, by the viewer's clock. */
 const NIGHT_ENDS_HOUR = 4;
 const EVENING_BEGINS_HOUR = 17;
 const WEEK_DAYS = 7;
@@ -10,7 +10,7 @@ const WEEK_DAYS = 7;
 const atHour = (now: Date, hour: number, daysLater = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater, hour).getTime() / 1_000;
 
-/** When the present day of games ends, in seconds since 1970: at four in the morning. */
+/** Returns the end of the current day of games, in seconds since 1970: the next four in the morning. */
 export function endOfTonight(nowMs: number): number {
   const now = new Date(nowMs);
   return atHour(now, NIGHT_ENDS_HOUR, now.getHours() < NIGHT_ENDS_HOUR ? 0 : 1);
@@ -18,14 +18,14 @@ export function endOfTonight(nowMs: number): number {
 
 interface UpcomingRows<Row> {
   tonight: Row[];
-  /** No game of `tonight` begins before the evening. */
+  /** Whether no game of `tonight` starts before the evening. */
   isEvening: boolean;
-  /** After tonight, within seven days. */
+  /** The games after tonight and within seven days. */
   week: Row[];
   later: Row[];
 }
 
-/** Divides upcoming events by how far off they are on the viewer's clock. */
+/** Divides upcoming events into tonight, this week and later, by the viewer's clock. */
 export function upcomingRows<Row extends Dated>(events: readonly Row[], nowMs: number): UpcomingRows<Row> {
   const nightEnds = endOfTonight(nowMs);
   const now = new Date(nowMs);

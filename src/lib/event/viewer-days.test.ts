@@ -4,7 +4,7 @@ import type { Midnight } from '../time/zone-days';
 import { isOnViewerDays, mergeSchedule, toLiveParams, toVenueDays } from './viewer-days';
 
 const HOUR = 3_600;
-/** The midnights of a clock that is this many hours from UTC. */
+/** Returns the midnights of a clock that is this many hours ahead of UTC. */
 const zone =
   (hours: number): Midnight =>
   (day, daysLater = 0) =>
@@ -13,20 +13,20 @@ const dayAt = (seconds: number, hours: number) =>
   new Date((seconds + hours * HOUR) * 1_000).toISOString().slice(0, 10);
 const TORONTO = zone(-5);
 
-describe('the days to request', () => {
-  test('reach back to the day that a venue in the west may still have', () => {
+describe('toVenueDays', () => {
+  test('requests days from the day that a venue in the west may still have', () => {
     expect(toVenueDays({ start_date: '2026-11-23' }, TORONTO)).toEqual({ start_date: '2026-11-22' });
     expect(toVenueDays({ start_date: '2026-11-23' }, zone(14))).toEqual({ start_date: '2026-11-21' });
   });
 
-  test('reach on to the day that a venue in the east may have already', () => {
+  test('requests days until the day that a venue in the east may already have', () => {
     expect(toVenueDays({ start_date: '2026-11-23', end_date: '2026-11-23' }, TORONTO)).toEqual({
       start_date: '2026-11-22',
       end_date: '2026-11-24',
     });
   });
 
-  test('viewer days leave a list without days unchanged', () => {
+  test('does not change the parameters of a list without days', () => {
     const finished = { stream_status: 'finished' } as const;
     expect(toVenueDays<{ stream_status: string; start_date?: string }>(finished, TORONTO)).toEqual(finished);
   });
@@ -37,7 +37,7 @@ test.each([
   ['the first second of the day', 0, true],
   ['the last second of the day', 24 * HOUR - 1, true],
   ['the first second of the next day', 24 * HOUR, false],
-])('%s is judged by the viewer’s clock', (_, after, isShown) => {
+])('the viewer’s clock decides whether an event is on a day: %s', (_, after, isShown) => {
   const day = '2026-11-23';
   const event_utc_ts = TORONTO(day) + after;
   expect(isOnViewerDays({ event_utc_ts }, { start_date: day, end_date: day }, TORONTO)).toBe(isShown);
@@ -49,7 +49,7 @@ test.each([
   ['today alone', { start_date: '2026-11-23', end_date: '2026-11-23' }, null],
   ['a list of one status', { stream_status: 'upcoming', start_date: '2026-11-23' }, null],
   ['the archive', { end_date: '2025-01-01' }, null],
-] as const)('%s decides whether live games are requested for themselves', (_, params, live) => {
+] as const)('decides whether live games are requested separately: %s', (_, params, live) => {
   expect(toLiveParams(params, '2026-11-23')).toEqual(live);
 });
 
@@ -65,7 +65,7 @@ interface Game {
 
 const isLive = ({ event_utc_ts }: Game, now: number) => event_utc_ts <= now && now < event_utc_ts + LENGTH;
 
-/** What a backend of the contract answers: days by the venue's clock, a page at a time. */
+/** The pages that a backend returns, with days by the venue's clock as the contract requires. */
 function answer(games: Game[], params: { start_date?: string; stream_status?: string }, now: number) {
   const data = games
     .filter(
@@ -124,6 +124,6 @@ test('every live game, and every game of the next twelve hours, is in the defaul
   );
 });
 
-test('never requests days before the archive begins', () => {
+test('never requests days before the oldest event', () => {
   expect(toVenueDays({ start_date: '2022-08-01' }, TORONTO)).toEqual({ start_date: '2022-08-01' });
 });

@@ -1,16 +1,14 @@
 import type { Midnight } from '../time/zone-days';
 
-/*
- * The API counts days by the clock of each event's venue; viewers count them by their own. A list is therefore
- * requested over every day that any venue may have, and cut at the viewer's midnights.
- */
+/* The API counts days by the clock of each event's venue, but viewers count them by their own clock. A
+   list is therefore requested for every day that any venue may have, and cut at the viewer's midnights. */
 
 const HOUR_S = 3_600;
-/** No clock on earth is further behind UTC, or ahead of it. */
+/** No time zone is further behind UTC than the first value, or further ahead of it than the second. */
 const MAX_BEHIND_S = 12 * HOUR_S;
 const MAX_AHEAD_S = 14 * HOUR_S;
 
-/** No event is older. */
+/** The day of the oldest event. */
 export const ARCHIVE_BEGINS = '2022-08-01';
 
 interface Days {
@@ -24,7 +22,10 @@ interface Dated {
 
 const toDay = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
 
-/** The days to request, so that no event of the viewer's days is missing, wherever it takes place. */
+/**
+ * Returns the days to request, so that none of the events of the viewer's days is missing, whatever its
+ * venue's time zone.
+ */
 export function toVenueDays<Params extends Days>(params: Params, midnight: Midnight): Params {
   const { start_date, end_date } = params;
   return {
@@ -52,8 +53,9 @@ export function isOnViewerDays(
 }
 
 /**
- * The default schedule begins today. Games that are live now belong to it too, even where they began before the
- * viewer's midnight, so they are requested separately and come first.
+ * Returns the parameters that request live games; null if the list does not need them. The default schedule
+ * starts today, but also contains games that started before the viewer's midnight and are still live. So live
+ * games are requested separately and come first.
  */
 export function toLiveParams<Params extends Days & { stream_status?: string | undefined }>(
   params: Params,
@@ -72,11 +74,13 @@ interface Page<Row> {
 interface Schedule<Row> {
   live: Row[];
   pages: Row[][];
-  /** How many events there are, as far as the loaded pages show. */
+  /** The number of events, as far as the loaded pages show it. */
   total: number;
 }
 
-/** The loaded pages without what belongs to other days, and without what is listed as live already. */
+/**
+ * Merges the loaded pages, without events of other days and without events that are already listed as live.
+ */
 export function mergeSchedule<Row extends Dated & { id: number }>(
   live: readonly Page<Row>[],
   listed: readonly Page<Row>[],

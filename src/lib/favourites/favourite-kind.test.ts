@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FAVOURITE_KINDS, favouriteKindProblem, isFavouriteKind } from './favourite-kind';
 
 test.each(FAVOURITE_KINDS)(
-  '%s can be a favourite',
+  'a favourite may be of the kind %s',
   shows('favourite participants, groups and categories', 'rule favoritable_type, allowed values'),
   (kind) => {
     expect(favouriteKindProblem(kind)).toBeNull();

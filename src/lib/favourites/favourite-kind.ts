@@ -1,4 +1,4 @@
-/** The kinds that a viewer can add. */
+/** The kinds of favourites that a viewer can add. */
 export const FAVOURITE_KINDS = ['participant', 'group', 'category'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
@@ -7,7 +7,7 @@ export interface KindProblem {
   problem: 'wrong type' | 'not among allowed values';
 }
 
-/** Why a favourite of this kind cannot be added; null if it can. */
+/** Returns the reason why a favourite of this kind cannot be added, or null if it can. */
 export function favouriteKindProblem(kind: unknown): KindProblem | null {
   const field = 'favoritable_type';
   if (typeof kind !== 'string') return { field, problem: 'wrong type' };

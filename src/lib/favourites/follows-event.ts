@@ -4,9 +4,9 @@ interface FollowedEvent {
 }
 
 interface Known {
-  /** The ids of the schools of a team. */
+  /** Returns the ids of the schools of a team. */
   schoolsOf(teamId: number): readonly number[];
-  /** The ids of a category and of those above it. */
+  /** Returns the ids of a category and of its ancestors. */
   categoriesOf(categoryId: number): readonly number[];
 }
 

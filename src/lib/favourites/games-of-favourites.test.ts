@@ -19,7 +19,7 @@ const rows = (events: ReturnType<typeof event>[]) =>
     last?.id ?? null,
   ]);
 
-test('each favourite has its next and its last game', () => {
+test('finds the next and the last game of each favourite', () => {
   expect(
     rows([
       event(40, 1, 'upcoming'),
@@ -30,7 +30,7 @@ test('each favourite has its next and its last game', () => {
   ).toEqual([[1, 30, 12]]);
 });
 
-test('a game that is on now is the next one', () => {
+test('a live game counts as the next game of a favourite', () => {
   expect(rows([event(20, 1, 'live'), event(30, 1, 'upcoming')])).toEqual([[1, 20, null]]);
 });
 

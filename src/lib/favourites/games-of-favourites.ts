@@ -11,12 +11,15 @@ interface Favourite {
 
 export interface FavouriteGames<Kind extends Favourite, Row> {
   favourite: Kind;
-  /** On now, or the next to begin. */
+  /** The live game, or otherwise the next game to start. */
   next: Row | null;
   last: Row | null;
 }
 
-/** The next and the last game of each favourite: first those that play now, then by the next game. */
+/**
+ * Returns the next and the last game of each favourite: first the favourites that play now, then the others
+ * by their next game.
+ */
 export function gamesOfFavourites<Kind extends Favourite, Row extends Dated>(
   favourites: readonly Kind[],
   events: readonly Row[],

@@ -1,14 +1,16 @@
-/** Whose games a calendar has, by id. */
+/** The ids of the teams, schools and sports whose games a calendar contains. */
 export interface FeedIds {
   teams?: readonly number[];
   schools?: readonly number[];
   sports?: readonly number[];
 }
 
-/** The addresses at which calendar programs subscribe to games. None of them has a key or a name. */
+/**
+ * Returns the addresses at which calendar programs subscribe to games. None of them contains a key or a name.
+ */
 export function feedLinks(origin: string, ids: FeedIds, language: string) {
   const { teams = [], schools = [], sports = [] } = ids;
-  // Commas need no escape in a query, and calendars show the address.
+  // Commas need no escape in a query, and unescaped they are readable where calendars show the address.
   const query = Object.entries({ teams, schools, sports })
     .filter(([, list]) => list.length > 0)
     .map(([name, list]) => `${name}=${list.join(',')}`);

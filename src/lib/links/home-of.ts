@@ -4,8 +4,8 @@ type Named = Parameters<typeof linkName>[0];
 
 const home = (kind: 'team' | 'school', row: Named) => `/?${new URLSearchParams({ [kind]: linkName(row) })}`;
 
-/** The page of a team. */
+/** Returns the path of a team's page. */
 export const teamPath = (team: Named): string => home('team', team);
 
-/** The page of a school. */
+/** Returns the path of a school's page. */
 export const schoolPath = (school: Named): string => home('school', school);

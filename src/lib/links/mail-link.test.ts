@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailLink } from './mail-link';
 
-test('a mail link keeps subject and body as they were written', () => {
+test('a mail link encodes subject and body without changing them', () => {
   const letter = { subject: 'Trouble: “A & B”, order 812', body: 'Hello,\n100 %?' };
   const url = new URL(mailLink('help@grandstand.test', letter));
   expect(url.pathname).toBe('help@grandstand.test');

@@ -16,11 +16,11 @@ test.each([
   ['watch/4', null],
   ['', null],
   [undefined, null],
-])('the path %j leads to %j', (text, path) => {
+])('reads the path %j of the site as %j', (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
 
-test('no path leads off the site', () => {
+test('a path of the site never leads to another site', () => {
   const origin = 'https://site.example';
   const nasty = fc.stringMatching(/^[/\\.:@%a-z?#\t\n ]{0,24}$/);
   fc.assert(

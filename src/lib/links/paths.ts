@@ -1,4 +1,4 @@
-/** All paths of the site, so that no screen writes another's path by hand. */
+/** All paths of the site, so that no other code writes a path by hand. */
 export const paths = {
   home: '/',
   packages: '/packages',
@@ -40,8 +40,8 @@ export const paths = {
 } as const;
 
 /**
- * The text as a path of this site, else null. Paths from the channel, from links or from storage are followed
- * only if they cannot leave the site.
+ * Returns the text if it is a path of this site, otherwise null. Paths from the channel, from links or from
+ * storage are used only if they cannot lead to another site.
  */
 export function ownPath(text: unknown): string | null {
   if (
@@ -63,7 +63,7 @@ export function isWithin(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
 
-/** What the viewer wants to buy, as in the query of /buy. */
+/** The product that the viewer wants to buy, as in the query of /buy. */
 export interface Basket {
   type: 'event' | 'package' | 'subscription';
   event_id?: number | null;
@@ -76,7 +76,10 @@ export interface Basket {
   target?: 'event' | 'vod' | null;
 }
 
-/** The basket is in the query, so that the page can be linked and reloaded. */
+/**
+ * Returns the path of the checkout for a basket. The basket is in the query, so that the page can be linked
+ * and reloaded.
+ */
 export function buyPath(basket: Basket): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(basket)) if (value != null) query.set(name, String(value));

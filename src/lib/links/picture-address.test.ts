@@ -9,7 +9,7 @@ test.each([
   'http://cdn.example.com/a.png',
   'data:image/png;base64,AAAA',
   'DATA:IMAGE/svg+xml,%3Csvg/%3E',
-])('the address %s is shown as a picture', (address) => {
+])('accepts %s as the address of a picture', (address) => {
   expect(pictureAddress(address)).toBe(address);
 });
 
@@ -27,6 +27,6 @@ test.each([
   '',
   null,
   undefined,
-])('the address %j is no picture: its placeholder is shown', (address) => {
+])('rejects %j as the address of a picture', (address) => {
   expect(pictureAddress(address)).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { ownPath } from './paths';
 
-/** The target of a channel's auth.remote_auth: a path of the site or an https address; null for anything else. */
+/**
+ * Returns the target of a channel's auth.remote_auth: a path of the site or an https address; null for
+ * anything else.
+ */
 export function remoteAuthTarget(
   remoteAuth: string,
   search: string,

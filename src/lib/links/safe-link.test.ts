@@ -18,6 +18,6 @@ test.each([
   ['relative/path', null],
   ['', null],
   [null, null],
-])('the link %j leads to %j', (href, link) => {
+])('reads the link %j of a channel as %j', (href, link) => {
   expect(safeLink(href)).toBe(link);
 });

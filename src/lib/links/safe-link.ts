@@ -2,7 +2,10 @@ import { ownPath } from './paths';
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The allowed targets of a channel's link: paths of the site, web, mail and phone. */
+/**
+ * Returns the target of a channel's link if it is allowed: a path of the site, or a web, mail or phone
+ * address. Otherwise null.
+ */
 export function safeLink(href: string | null): string | null {
   const own = ownPath(href);
   if (own || !href || /^[/\\]/.test(href)) return own;

@@ -4,7 +4,7 @@ import { embedCode, shareLinks } from './share-links';
 const URL_HERE = 'https://sports.example/share/512/3f1c?a=1&b=2';
 const TITLE = 'Owls & Hawks: 3–2';
 
-test('every share link contains the whole address and leads to its service', () => {
+test('every share link contains the whole address and points to its service', () => {
   const links = shareLinks(URL_HERE, TITLE);
   expect(links.map(({ href }) => new URL(href).hostname)).toEqual([
     'www.facebook.com',

@@ -1,4 +1,4 @@
-/** Plain links to share a page: no third-party script runs here. */
+/** Returns plain links for sharing a page, so that no third-party script runs on the site. */
 export function shareLinks(url: string, title: string) {
   const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`;
   return [
@@ -11,7 +11,7 @@ export function shareLinks(url: string, title: string) {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** HTML that embeds the video in another site. */
+/** Returns the HTML that embeds the video in another site. */
 export function embedCode(url: string, title: string): string {
   const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
   return (

@@ -70,14 +70,16 @@ test.each<[string, Order, boolean]>([
     plan(1, { period_end: '2026-03-01T19:59:59Z' }),
     false,
   ],
-])('%s', (_, input, expected) => expect(opens(input)).toBe(expected));
+])('decides whether an order opens an event: %s', (_, input, expected) =>
+  expect(opens(input)).toBe(expected),
+);
 
-test('only its own ticket opens a pay-per-view event', () => {
+test('only its own ticket counts as the order that opened a pay-per-view event', () => {
   const event = { ...EVENT, type: 'ppv' } as const;
   expect(openingOrder([plan(1), pass(2, [1])], { eventId: 7, event, at: AT }, lineOf)).toBeNull();
 });
 
-test('without event data, only the event’s own ticket is found', () => {
+test('without event data, only the event’s own ticket is found as the order that opened it', () => {
   expect(openingOrder([plan(1), ticket(2)], { eventId: 7, event: null, at: AT }, lineOf)?.id).toBe(2);
   expect(openingOrder([plan(1)], { eventId: 7, event: null, at: AT }, lineOf)).toBeNull();
 });

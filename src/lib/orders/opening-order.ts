@@ -14,15 +14,18 @@ interface OrderLike {
 
 interface WatchedEvent {
   eventId: number;
-  /** null if the event could not be loaded; passes cannot be checked then. */
+  /** The event, or null if it could not be loaded; passes cannot be checked then. */
   event: Coverable | null;
-  /** When the event was watched, in milliseconds since 1970. */
+  /** The time at which the event was watched, in milliseconds since 1970. */
   at: number;
 }
 
 const TYPES = ['event', 'package', 'subscription'] as const;
 
-/** The order that gave access to an event at that time: its own ticket, else a pass, else a subscription. */
+/**
+ * Finds the order that gave access to an event at that time: the event's own ticket, otherwise a pass,
+ * otherwise a subscription.
+ */
 export function openingOrder<Order extends OrderLike>(
   orders: readonly Order[],
   { eventId, event, at }: WatchedEvent,

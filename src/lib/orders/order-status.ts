@@ -13,7 +13,10 @@ const STATES = {
   canceled: 'orders.canceled',
 } as const;
 
-/** The status label: Active, Paid, Refunded or Inactive, or how the subscription ended. */
+/**
+ * Returns the status label of an order: Active, Paid, Refunded or Inactive, or for a subscription how it
+ * ended.
+ */
 export function displayStatus({ type, status, activity_status }: OrderLike) {
   if (status === 'refunded') return 'orders.refunded';
   if (status === 'created') return 'orders.pending';
@@ -29,10 +32,13 @@ const TYPES = {
   event: 'orders.event',
 } as const;
 
-/** The kind of an order: first payment or renewal of a subscription, pass, or event. */
+/**
+ * Returns the label for the kind of an order: the first payment or a renewal of a subscription, a pass, or an
+ * event.
+ */
 export const displayKind = ({ kind, type }: OrderLike) => (kind ? KINDS[kind] : TYPES[type]);
 
-/** The label for automatic renewal; null where it does not apply. */
+/** Returns the label for automatic renewal; null if it does not apply. */
 export function renewalLabel({ auto_renewal, activity_status }: OrderLike) {
   if (auto_renewal === null || activity_status !== 'active') return null;
   return auto_renewal === 'on' ? 'orders.autoRenewal' : 'orders.autoRenewalCancelled';

@@ -19,7 +19,7 @@ test.each([
   ['refunded', true, null],
   ['failed', false, 'orders.paymentFailed'],
   ['created', false, 'orders.notPaidYet'],
-] as const)('an order that is %s has a receipt: %s, and the note %s', (status, receipt, note) => {
+] as const)('an order with the status %s has a receipt: %s, and the note %s', (status, receipt, note) => {
   expect(hasReceipt({ status })).toBe(receipt);
   expect(paymentNote({ status })).toBe(note);
 });
@@ -52,14 +52,14 @@ test.each<[string, OrderLike, boolean]>([
   ['paid before', order(0, 'paid'), true],
   ['for another team', order(2, 'paid', teamPass), true],
 ])(
-  'a failed payment is offered again next to an order for the same product that was %s: %s',
+  'after another order for the same product that was %s, a failed payment is offered again: %s',
   (_, other, offered) => {
     const failed = order(1, 'failed');
     expect(checkoutOf(failed, [other, failed]) !== null).toBe(offered);
   },
 );
 
-test('an unsettled order leads to its checkout, a paid or refunded one does not', () => {
+test('an unsettled order has a checkout, but a paid or refunded one does not', () => {
   expect(checkoutOf(order(1, 'created'), [])).toEqual({ type: 'event', event_id: 40 });
   expect(checkoutOf(order(1, 'paid'), [])).toBeNull();
   expect(checkoutOf(order(1, 'refunded'), [])).toBeNull();

@@ -7,7 +7,10 @@ type Status = OrderLike['status'];
 export const hasReceipt = ({ status }: { status: Status }): boolean =>
   status === 'paid' || status === 'refunded';
 
-/** The note in the list of transactions for a payment that was not a plain success. */
+/**
+ * Returns the note in the list of transactions for a payment that failed or is not settled; null for any
+ * other.
+ */
 export function paymentNote({
   status,
 }: {
@@ -26,8 +29,8 @@ function basketOf(order: OrderLike): Basket {
 }
 
 /**
- * The checkout where a failed payment is retried or an unsettled one followed. null if the order needs
- * neither, or if the same product was bought or retried since.
+ * Returns the checkout at which a failed payment is retried or an unsettled one is followed. Returns null if
+ * the order needs neither, or if the same product was bought or retried later.
  */
 export function checkoutOf(order: OrderLike, orders: readonly OrderLike[]): Basket | null {
   if (order.status === 'created') return basketOf(order);

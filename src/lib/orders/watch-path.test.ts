@@ -10,4 +10,6 @@ test.each([
   ['a team pass', { event_id: null, vod_id: null, product }, '/schedule?team=12'],
   ['a plan', { event_id: null, vod_id: null, product: { participant_id: null } }, '/upcoming'],
   ['a basket that names nothing', {}, '/upcoming'],
-])('%s is watched where it plays', (_, bought, path) => expect(watchPathOf(bought)).toBe(path));
+])('finds the page where a purchase can be watched: %s', (_, bought, path) =>
+  expect(watchPathOf(bought)).toBe(path),
+);

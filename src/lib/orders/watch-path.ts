@@ -6,7 +6,10 @@ interface Bought {
   product?: { participant_id: number | null };
 }
 
-/** Where a purchase is watched: what was bought, what the viewer came from, or the team of a team pass. */
+/**
+ * Returns the path where a purchase can be watched: the event or video that was bought or that led to the
+ * purchase, or the schedule of a team pass's team.
+ */
 export function watchPathOf({ event_id, vod_id, product }: Bought): string {
   if (event_id) return paths.watch(event_id);
   if (vod_id) return paths.watchLibrary(vod_id);

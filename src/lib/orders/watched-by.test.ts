@@ -12,6 +12,6 @@ test.each<[string, Partial<Order>, ReturnType<typeof watchedBy>]>([
   ['a library video is no event', { event_id: null }, null],
   ['a failed order opened nothing', { status: 'failed' }, null],
   ['an unsettled order opened nothing', { status: 'created' }, null],
-])('what an order let the viewer watch: %s', (_, change, watched) =>
+])('decides what an order let the viewer watch: %s', (_, change, watched) =>
   expect(watchedBy(order(change))).toEqual(watched),
 );

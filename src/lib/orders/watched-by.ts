@@ -5,8 +5,8 @@ interface OrderLike {
 }
 
 /**
- * What an order let the viewer watch: one event, or several (eventId null) for a pass or subscription; null
- * for no event.
+ * Returns what an order let the viewer watch: one event, or several events (eventId null) for a pass or
+ * subscription; null for no event.
  */
 export function watchedBy({ type, status, event_id }: OrderLike): { eventId: number | null } | null {
   if (status !== 'paid' && status !== 'refunded') return null;

@@ -9,6 +9,6 @@ test.each([
   ['equal weights', 'fr, en', ['fr', 'en']],
   ['an empty header', '', []],
   ['separators alone', ',;,', []],
-])('Accept-Language is read by weight: %s', (_, header, tags) => {
+])('parses Accept-Language by weight: %s', (_, header, tags) => {
   expect(parseAcceptLanguage(header)).toEqual(tags);
 });

@@ -1,4 +1,4 @@
-/** The language tags of an `Accept-Language` header, the most wanted first. */
+/** Returns the language tags of an `Accept-Language` header, sorted by preference. */
 export function parseAcceptLanguage(header: string): string[] {
   return header
     .split(',')

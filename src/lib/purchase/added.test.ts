@@ -36,8 +36,8 @@ const team = (id: number, until = ALWAYS): TimedOpening => ({
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 const viewer = (...owned: TimedOpening[]) => ({ owned, now: NOW, lineOf });
 
-describe('what a product adds', () => {
-  test('counts upcoming games and recordings apart, the earliest first', () => {
+describe('addedBy', () => {
+  test('counts the upcoming games and the recordings that a product adds separately, earliest first', () => {
     const recording = game(3, { stream_status: 'finished', recording: 'ready' });
     const added = addedBy(everything(), [game(2), game(1), recording], viewer());
     expect(ids(added.coming)).toEqual([1, 2]);
@@ -45,7 +45,7 @@ describe('what a product adds', () => {
     expect(added.ownsAll).toBe(false);
   });
 
-  test('leaves out what is free, what was not recorded, and what comes after its end', () => {
+  test('a product does not add free games, games without a recording, or games after its end', () => {
     const games = [
       game(1, { type: 'free' }),
       game(2, { stream_status: 'finished' }),
@@ -59,24 +59,24 @@ describe('what a product adds', () => {
     });
   });
 
-  test('a pass adds nothing where a membership opens all of it, until the membership ends', () => {
+  test('a pass adds nothing while a membership opens all its games, until the membership ends', () => {
     const until = NOW + 30 * DAY;
     const added = addedBy(team(101), [game(1), game(4)], viewer(everything(until)));
     expect(added).toMatchObject({ coming: [], ownsAll: true, ownedUntil: until });
   });
 
-  test('has no end where what opens it already renews', () => {
+  test('a pass is owned without an end if the product that already opens its games renews', () => {
     const added = addedBy(team(101), [game(1)], viewer(everything()));
     expect(added).toMatchObject({ ownsAll: true, ownedUntil: null });
   });
 
-  test('a pass adds the games after the end of what the viewer owns', () => {
+  test('a pass adds the games after the end of the products that the viewer owns', () => {
     const added = addedBy(team(101), [game(1), game(40)], viewer(everything(NOW + 30 * DAY)));
     expect(ids(added.coming)).toEqual([40]);
     expect(added).toMatchObject({ ownsAll: false, ownedUntil: null });
   });
 
-  test('leaves out a game that the channel opened by hand, without an order', () => {
+  test('a pass does not add a game that the channel opened for the viewer manually, without an order', () => {
     expect(addedBy(team(101), [game(1, { has_access: true })], viewer())).toMatchObject({
       coming: [],
       ownsAll: true,
@@ -84,13 +84,13 @@ describe('what a product adds', () => {
     });
   });
 
-  test('does not include pay-per-view, which is named as excluded', () => {
+  test('a pass does not add pay-per-view games, but lists them as excluded', () => {
     const added = addedBy(team(101), [game(1, { type: 'ppv' }), game(2, { type: 'ppv' })], viewer());
     expect(added.coming).toEqual([]);
     expect(ids(added.excluded)).toEqual([1]);
   });
 
-  test('names as excluded only pay-per-view to come that the viewer cannot watch', () => {
+  test('lists as excluded only live or upcoming pay-per-view games that the viewer cannot watch', () => {
     const games = [
       game(1, { type: 'ppv', stream_status: 'live' }),
       game(4, { type: 'ppv', stream_status: 'finished', recording: 'ready' }),
@@ -100,19 +100,19 @@ describe('what a product adds', () => {
     expect(ids(addedBy(team(101), games, viewer()).excluded)).toEqual([1]);
   });
 
-  test('lists games that begin together by their ids', () => {
+  test('sorts added games that start at the same time by their ids', () => {
     const event_utc_ts = NOW / 1000 + 86_400;
     const games = [7, 1, 4].map((id) => game(id, { event_utc_ts }));
     expect(ids(addedBy(team(101), games, viewer()).coming)).toEqual([1, 4, 7]);
   });
 
-  test('includes a game that ends with the product, and not one that ends later', () => {
+  test('a product adds a game that ends with it, but not one that ends later', () => {
     const end = NOW + DAY + 7_200_000;
     expect(ids(addedBy(team(101, end), [game(1)], viewer()).coming)).toEqual([1]);
     expect(addedBy(team(101, end - 1), [game(1)], viewer()).coming).toEqual([]);
   });
 
-  test('a product is unnecessary until the first game loses the last product that opens it', () => {
+  test('a product is unnecessary until, for the first of its games, the last owned product that opens the game ends', () => {
     const [soon, later, last] = [NOW + 20 * DAY, NOW + 30 * DAY, NOW + 40 * DAY];
     const owned = [team(100, soon), team(100, later), team(101, last)];
     expect(addedBy(everything(), [game(1), game(3)], viewer(...owned))).toMatchObject({
@@ -121,7 +121,7 @@ describe('what a product adds', () => {
     });
   });
 
-  test('a pass adds the game whose access ends with an order, although it can be watched now', () => {
+  test('a pass adds a game for which the viewer’s access ends with an order, although it can be watched now', () => {
     const added = addedBy(team(101), [game(40, { has_access: true })], viewer(everything(NOW + 30 * DAY)));
     expect(ids(added.coming)).toEqual([40]);
   });
@@ -131,7 +131,7 @@ describe('what a product adds', () => {
   });
 });
 
-test('agrees with brute force over random games, products and orders', () => {
+test('the games that a product adds agree with brute force over random games, products and orders', () => {
   const timed = fc.record({
     opening: fc.oneof(
       fc.constant(opening({ everything: true })),
@@ -196,7 +196,7 @@ const order = {
 } as const;
 const OFFER = { packages: [], plans: [{ id: 5, capabilities: ['watch', 'clipping'] }] };
 
-test('an order in force opens what its product does, until its period ends or for as long as it renews', () => {
+test('an order in force opens what its product opens, until its period ends or for as long as it renews', () => {
   const [ends] = ownedOpenings([order], OFFER);
   expect(ends).toMatchObject({ opening: { everything: true, capabilities: ['watch', 'clipping'] } });
   expect(ends?.until).toBe(Date.parse('2026-12-23T00:00:00Z'));
@@ -236,7 +236,7 @@ test.each([
     { type: 'package', product: { id: 5, event_categories: [11], participant_id: null } },
     { event_id: null, everything: false, event_categories: [11], capabilities: ['watch'] },
   ],
-] as const)('%s', (_, change, expected) => {
+] as const)('an order opens events: %s', (_, change, expected) => {
   const offer = {
     packages: [
       { id: 42, capabilities: ['watch', 'downloading'] },
@@ -247,11 +247,11 @@ test.each([
   expect(ownedOpenings([{ ...order, ...change }], offer)[0]?.opening).toMatchObject(expected);
 });
 
-test('an order without an end opens for ever', () => {
+test('an order without an end opens events for ever', () => {
   expect(ownedOpenings([{ ...order, period_end: null }], OFFER)[0]?.until).toBe(ALWAYS);
 });
 
-test('an order for a product that is no longer offered was sold to be watched', () => {
+test('an order for a product that is no longer offered still opens its events', () => {
   const [gone] = ownedOpenings([order], { packages: [], plans: [] });
   expect(gone?.opening.capabilities).toEqual(['watch']);
 });
@@ -263,7 +263,7 @@ test.each([
   [{ coming: [1], recordings: [1] }, false],
   [{ hasMoreComing: true }, false],
   [{ countsRecordings: false }, false],
-])('a product with %o adds nothing for certain: %s', (change, expected) => {
+])('decides whether a product with %o certainly adds nothing: %s', (change, expected) => {
   const nothing = { ...addedBy(everything(), [], viewer()), hasMoreComing: false, countsRecordings: true };
   expect(addsNothing({ ...nothing, ...change })).toBe(expected);
 });

@@ -11,7 +11,7 @@ export interface Game extends Coverable {
   has_access: boolean;
 }
 
-/** Something that opens events until a time, in milliseconds since 1970. */
+/** The events that something opens, and the time until which it opens them, in milliseconds since 1970. */
 export interface TimedOpening {
   opening: Opening;
   until: number;
@@ -33,7 +33,10 @@ export interface OnOffer {
   plans: readonly Offered[];
 }
 
-/** What the viewer has in force, each order with what it opens and until when. */
+/**
+ * Returns the viewer's orders that are in force, with the events that each order opens and the time until
+ * which it does.
+ */
 export function ownedOpenings<Order extends OwnedOrder>(
   orders: readonly Order[],
   { packages, plans }: OnOffer,
@@ -43,7 +46,7 @@ export function ownedOpenings<Order extends OwnedOrder>(
     const item = type === 'package' ? packages.find(({ id }) => id === product.id) : undefined;
     const plan = type === 'subscription' ? plans.find(({ id }) => id === product.id) : undefined;
     const opening: Opening = {
-      // A product that is no longer offered still opens what it was sold for.
+      // A product that is no longer offered still opens the events for which it was sold.
       capabilities: (plan ?? item)?.capabilities ?? ['watch'],
       everything: type === 'subscription',
       event_id: type === 'event' ? (event_id ?? 0) : (item?.event_id ?? null),
@@ -56,7 +59,7 @@ export function ownedOpenings<Order extends OwnedOrder>(
   });
 }
 
-/** When a game ends for a viewer who watches it live; a recording is watched now. */
+/** Returns the end of a game for a viewer who watches it live; a recording counts as watched now. */
 function endMs({ event_utc_ts, duration, stream_status }: Game, now: number): number {
   return stream_status === 'finished' ? now : eventEnd(event_utc_ts, duration) * 1000;
 }
@@ -66,16 +69,19 @@ function opens({ opening, until }: TimedOpening, game: Game, now: number, lineOf
 }
 
 export interface Added<AGame> {
-  /** Every game to come that the product opens, whatever else the viewer has; the earliest first. */
+  /** All live and upcoming games that the product opens, whatever else the viewer owns, earliest first. */
   opens: AGame[];
-  /** Games to come, the earliest first, that the viewer cannot watch without the product. */
+  /** The live and upcoming games that the viewer cannot watch without the product, earliest first. */
   coming: AGame[];
   recordings: AGame[];
-  /** The product opens games, and the viewer can watch every one of them already. */
+  /** Whether the product opens games and the viewer can already watch all of them. */
   ownsAll: boolean;
-  /** The earliest end of what makes the product unnecessary, if it ends. */
+  /** The earliest end of the access that makes the product unnecessary; null if that access does not end. */
   ownedUntil: number | null;
-  /** Pay-per-view games to come that one would expect in the product, which opens none of them. */
+  /**
+   * The live and upcoming pay-per-view games that viewers would expect in the product, although it does not
+   * open them.
+   */
   excluded: AGame[];
 }
 
@@ -85,7 +91,7 @@ interface Viewer {
   lineOf: LineOf;
 }
 
-/** What a product would add for this viewer, among the games given. */
+/** Returns what a product would add for this viewer, among these games. */
 export function addedBy<AGame extends Game>(
   product: TimedOpening,
   games: readonly AGame[],
@@ -93,7 +99,7 @@ export function addedBy<AGame extends Game>(
 ): Added<AGame> {
   const isPlayable = (game: AGame) => game.stream_status !== 'finished' || game.recording === 'ready';
   const openers = (game: AGame) => owned.filter((each) => opens(each, game, now, lineOf));
-  /** A right that no order explains, such as one that the channel gave by hand. */
+  /** Whether the viewer has a right that no order explains, such as one that the channel granted manually. */
   const isGranted = (game: AGame) =>
     game.has_access && !owned.some(({ opening }) => covers(opening, game, lineOf));
   const opened = games.filter((game) => isPlayable(game) && opens(product, game, now, lineOf));
@@ -125,7 +131,7 @@ interface Counted extends Added<unknown> {
   countsRecordings: boolean;
 }
 
-/** Whether it is certain that the product opens no game that the viewer cannot watch already. */
+/** Whether it is certain that the product opens no game that the viewer cannot already watch. */
 export function addsNothing({ coming, recordings, hasMoreComing, countsRecordings }: Counted): boolean {
   return countsRecordings && !hasMoreComing && coming.length + recordings.length === 0;
 }

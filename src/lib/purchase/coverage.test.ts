@@ -16,7 +16,7 @@ const game = (input: Partial<Coverable> = {}): Coverable => ({
   participants: [{ id: 12 }, { id: 15 }],
   ...input,
 });
-/** Category 62 is a child of 6. */
+/** Returns category 62 with its parent 6. */
 const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
 
 test.each<[string, Partial<Opening>, Coverable, boolean]>([
@@ -46,6 +46,6 @@ test.each<[string, Partial<Opening>, Coverable, boolean]>([
     false,
   ],
   ['not a pass without a sport', {}, game(), false],
-])('an event is covered by %s', (_, input, event, opens) =>
+])('decides whether an event is covered: %s', (_, input, event, opens) =>
   expect(covers(opening(input), event, lineOf)).toBe(opens),
 );

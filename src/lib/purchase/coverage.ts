@@ -1,13 +1,13 @@
-/** A category and its ancestors. */
+/** Returns a category and its ancestors. */
 export type LineOf = (category: number) => readonly number[];
 
-/** What a product opens, offered or bought. */
+/** The events that a product opens, whether it is offered or already bought. */
 export interface Opening {
   capabilities: readonly string[];
-  /** Opens every event that passes can open. */
+  /** Whether the product opens every event that passes can open. */
   everything: boolean;
   event_id: number | null;
-  /** The team of a team pass. */
+  /** The id of the team, for a team pass. */
   participant_id: number | null;
   event_categories: readonly number[];
 }
@@ -19,12 +19,12 @@ export interface Coverable {
   participants: readonly { id: number }[];
 }
 
-/** Access to a category includes its descendants. */
+/** Whether access to the open categories includes this one. Access to a category includes its descendants. */
 export function opensCategory(open: ReadonlySet<number>, category: number, lineOf: LineOf): boolean {
   return [category, ...lineOf(category)].some((above) => open.has(above));
 }
 
-/** Whether the product opens the event. A pay-per-view event is opened only by its own ticket. */
+/** Whether the product opens the event. Only its own ticket opens a pay-per-view event. */
 export function covers(opening: Opening, event: Coverable, lineOf: LineOf): boolean {
   if (!opening.capabilities.includes('watch')) return false;
   if (opening.event_id !== null) return opening.event_id === event.id;

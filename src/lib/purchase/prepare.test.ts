@@ -44,18 +44,20 @@ describe('readBasket', () => {
     ['package_id=3.5', 'package_id'],
     ['vod_id=12a', 'vod_id'],
     ['event_id=99999999999999999999', 'event_id'],
-  ] as const)('rejects %s in a basket as no valid %s', (query, name) => expect(read(query)[name]).toBeNull());
+  ] as const)('rejects %s in a basket, because it is not a valid %s', (query, name) =>
+    expect(read(query)[name]).toBeNull(),
+  );
   eachCase([
     ['subscription_id=5', 'subscription', shows('key name subscription_id')],
     ['package_id=5', 'package', shows('key name package_id')],
     ['event_id=5', 'event', shows('key name event_id')],
     ['vod_id=5', 'event', shows('key name vod_id')],
     ['type=car&package_id=5', 'package', shows('key name package_id', 'key name type')],
-  ])('infers from %s the basket type %s', (query, type) => expect(read(query).type).toBe(type));
+  ])('infers from the query %s the basket type %s', (query, type) => expect(read(query).type).toBe(type));
   test('ignores an unknown target in a basket', () => expect(read('target=moon').target).toBeNull());
 });
 
-describe('prepare', () => {
+describe('findPreparationProblem', () => {
   eachCase([
     ['', {}, 'buy.idNotSelected'],
     ['type=package', {}, 'buy.idNotSelected', shows('rule id not selected')],
@@ -88,7 +90,7 @@ describe('prepare', () => {
   );
 });
 
-describe('renewal', () => {
+describe('renewal and trial of a subscription', () => {
   eachCase([
     ['2026-03-01T10:00:00Z', 'annual', '2027-03-01T10:00:00.000Z', shows('constant annual 12 months')],
     ['2028-02-29T10:00:00Z', 'annual', '2029-02-28T10:00:00.000Z'],
@@ -105,7 +107,7 @@ describe('renewal', () => {
     [7, { trial_period_used: true }, null, shows('trial once')],
     [7, null, 7],
     [null, { trial_period_used: false }, null],
-  ])('a trial of %s days for %o is offered as %s', (trial_period, viewer, days) =>
+  ])('a trial of %s days is offered to the viewer %o as %s', (trial_period, viewer, days) =>
     expect(trialDays({ trial_period }, viewer)).toBe(days),
   );
 });

@@ -27,13 +27,13 @@ export function readBasket(query: URLSearchParams): Required<Basket> {
 
 interface Facts {
   isTeamPass?: boolean;
-  /** The event is not free: it is sold alone or opened by passes. */
+  /** Whether the event is not free: it is sold on its own or opened by passes. */
   isPaidEvent?: boolean;
 }
 
 export type PreparationProblem = 'buy.idNotSelected' | 'buy.teamNotSelected';
 
-/** What is missing before the basket can be bought; null if complete. */
+/** Returns what is missing before the basket can be bought; null if it is complete. */
 export function findPreparationProblem(
   basket: Basket,
   { isTeamPass, isPaidEvent }: Facts,

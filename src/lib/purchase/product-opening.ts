@@ -7,7 +7,7 @@ interface PassLike {
   period: Period | null;
 }
 
-/** What a pass opens from now on, for the team that is chosen where it is a team pass. */
+/** Returns the events that a pass opens from now on; for a team pass, those of the chosen team. */
 export function passOpening(
   { capabilities, event_categories, period }: PassLike,
   participant_id: number | null,
@@ -19,7 +19,7 @@ export function passOpening(
   };
 }
 
-/** What a plan opens: everything in passes, for as long as it renews. */
+/** Returns the events that a plan opens: all that passes can open, for as long as the plan renews. */
 export function planOpening({ capabilities }: Pick<PassLike, 'capabilities'>): TimedOpening {
   return {
     opening: { capabilities, everything: true, event_id: null, participant_id: null, event_categories: [] },

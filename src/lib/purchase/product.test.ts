@@ -15,7 +15,7 @@ test.each<[title: string, order: Parameters<typeof categoriesOf>[0], categories:
     { type: 'subscription', product: { event_category_id: 4, event_categories: [5] } },
     [5, 4],
   ],
-])('categories of an order: %s', (_, order, categories) => {
+])('finds the categories that an order opens: %s', (_, order, categories) => {
   expect(categoriesOf(order)).toEqual(categories);
 });
 

@@ -1,6 +1,6 @@
 import type { Basket } from '../links/paths';
 
-/** Identifies a product. A team pass for another team is another product. */
+/** Identifies a product. The same team pass for another team is another product. */
 export interface Product {
   kind: 'subscription' | 'package' | 'event' | 'vod';
   id: number;
@@ -9,11 +9,14 @@ export interface Product {
 
 interface SoldCategories {
   event_category_id?: number | null;
-  /** The contract's own field: a pass for several categories. */
+  /** The categories of a pass for several categories, as the contract names this field. */
   event_categories?: readonly number[];
 }
 
-/** The categories that an order's product opens. An event's category is only where the event belongs. */
+/**
+ * Returns the categories that an order's product opens. An event opens none: its category only says where it
+ * belongs.
+ */
 export function categoriesOf({
   type,
   product,
@@ -54,7 +57,7 @@ function kindOf({ type, event_id, vod_id }: OrderLike): Product['kind'] {
   return event_id === null && vod_id !== null ? 'vod' : 'event';
 }
 
-/** The product of an order, comparable to `productOf` of a basket. */
+/** Returns the product of an order, which can be compared with `productOf` of a basket. */
 export function productOfOrder(order: OrderLike): Product {
   return { kind: kindOf(order), id: order.product.id, participantId: order.product.participant_id };
 }
@@ -63,7 +66,10 @@ export function isFor(order: OrderLike, { kind, id, participantId }: Product): b
   return kindOf(order) === kind && order.product.id === id && order.product.participant_id === participantId;
 }
 
-/** The order for this product that the backend accepted and has neither charged nor failed yet. */
+/**
+ * Finds the order for this product that the backend has accepted, but whose payment has neither succeeded nor
+ * failed yet.
+ */
 export function unsettledOrder<Order extends OrderLike>(
   orders: readonly Order[],
   product: Product,

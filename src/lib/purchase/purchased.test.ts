@@ -33,10 +33,10 @@ const pass = (input: Partial<Parameters<typeof packagePurchased>[1]>) => ({
   participants: [],
   ...input,
 });
-/** Category 62 is a child of 6. */
+/** Returns category 62 with its parent 6. */
 const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
 
-describe('a subscription', () => {
+describe('subscriptionPurchased', () => {
   eachCase([
     [
       'bought with a paid, active order',
@@ -63,7 +63,7 @@ describe('a subscription', () => {
   );
 });
 
-describe('a package', () => {
+describe('packagePurchased', () => {
   const covers = (...event_categories: number[]) => order({ product: { event_categories } });
   eachCase([
     ['bought with all its sports in one order', [covers(2, 3)], [2, 3], true, shows('purchased: package')],
@@ -101,7 +101,7 @@ describe('a package', () => {
     [{ event_category_id: 3 }, false, shows('purchased: event_category_id')],
     [{ event_category_id: null, event_categories: [2] }, true],
     [{ event_category_id: 3, event_categories: [2] }, true],
-  ])('is covered by an order for the category that the order names (%o): %s', (product, purchased) => {
+  ])('decides by the categories of an order (%o) whether it covers a package: %s', (product, purchased) => {
     expect(packagePurchased([order({ product })], pass({ event_categories: [2] }), lineOf)).toBe(purchased);
   });
 
@@ -125,10 +125,13 @@ describe('a package', () => {
       false,
       shows('package scope'),
     ],
-  ])('of the scope %s with a category and an event is compared by its scope', (scope, given, purchased) => {
-    const item = pass({ scope, event_id: scope === 'category' ? 40 : null, event_categories: [2] });
-    expect(packagePurchased([given], item, lineOf)).toBe(purchased);
-  });
+  ])(
+    'a package of the scope %s with both a category and an event is compared by its scope',
+    (scope, given, purchased) => {
+      const item = pass({ scope, event_id: scope === 'category' ? 40 : null, event_categories: [2] });
+      expect(packagePurchased([given], item, lineOf)).toBe(purchased);
+    },
+  );
 
   const team = (participant_id: number) => order({ product: { id: 33, participant_id } });
   test.each([
@@ -142,7 +145,7 @@ describe('a package', () => {
   test('a team pass without teams is never bought as a whole', () => {
     expect(packagePurchased([team(12)], pass({ is_team_pass: true, participants: [] }), lineOf)).toBe(false);
   });
-  test('one team of a team pass is bought by an order for that team', () => {
+  test('one team of a team pass counts as bought by an order for that team', () => {
     const product = { kind: 'package', id: 33, participantId: 12 } as const;
     expect(productPurchased([team(12)], product, undefined, lineOf)).toBe(true);
     expect(productPurchased([team(12)], { ...product, participantId: 14 }, undefined, lineOf)).toBe(false);
@@ -173,7 +176,7 @@ describe('a package', () => {
   );
 });
 
-describe('an event and a library video', () => {
+describe('eventPurchased and mediumPurchased', () => {
   const event = order({ type: 'event', event_id: 40, product: { id: 40 }, activity_status: 'expired' });
   const medium = order({ type: 'event', vod_id: 40, product: { id: 40 } });
   test(
@@ -189,7 +192,7 @@ describe('an event and a library video', () => {
   );
 });
 
-describe('a product', () => {
+describe('productPurchased', () => {
   const EVENT = order({ type: 'event', event_id: 40, product: { id: 40 } });
   const MEDIUM = order({ type: 'event', vod_id: 40, product: { id: 40 } });
   const PLAN = order({ type: 'subscription', product: { id: 40 } });
@@ -203,7 +206,7 @@ describe('a product', () => {
     ['vod', MEDIUM, [PLAN, EVENT, SPORTS, TEAM]],
     ['package', SPORTS, [PLAN, EVENT, MEDIUM, TEAM]],
   ] as const)(
-    'a product of kind %s is bought by an order for it, and by none of another kind',
+    'a product of kind %s counts as bought only by an order of the same kind',
     (kind, own, others) => {
       const isBought = (...orders: OrderLike[]) =>
         productPurchased(
@@ -224,13 +227,13 @@ describe('a product', () => {
     expect(productPurchased([SPORTS], product, undefined, lineOf)).toBe(false);
   });
 
-  test('a pass for one event is bought by its order, among other orders', () => {
+  test('a pass for one event counts as bought by its own order among others', () => {
     const item = pass({ id: 871, event_id: 41 });
     expect(packagePurchased([SPORTS, EVENT_PASS], item, lineOf)).toBe(true);
     expect(packagePurchased([], item, lineOf)).toBe(false);
   });
 
-  test('one team of a team pass is bought by an order for that team, among other orders', () => {
+  test('one team of a team pass counts as bought by its own order among others', () => {
     expect(teamPurchased([SPORTS, TEAM], 12)).toBe(true);
     expect(teamPurchased([], 12)).toBe(false);
   });
@@ -254,7 +257,7 @@ describe('productOfOrder', () => {
   });
 });
 
-describe('products', () => {
+describe('products of baskets and orders', () => {
   test.each([
     [{ type: 'event', event_id: 4 } as const, 'event-4'],
     [{ type: 'event', vod_id: 4 } as const, 'vod-4'],

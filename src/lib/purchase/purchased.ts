@@ -29,11 +29,15 @@ export function teamPurchased(orders: readonly OrderLike[], participantId: numbe
   return orders.some((order) => isInForce(order) && order.product.participant_id === participantId);
 }
 
-/** Whether everything that the package opens is open already: its sports, its teams, or its single event. */
+/**
+ * Whether the viewer already owns everything that the package opens: its sports, its teams, or its single
+ * event.
+ */
 export function packagePurchased(orders: readonly OrderLike[], item: PackageLike, lineOf: LineOf): boolean {
   if (item.is_team_pass)
     return item.participants.length > 0 && item.participants.every((id) => teamPurchased(orders, id));
-  // The scope says what a package is compared by; a package without one, by the event that it names.
+  // The scope decides how a package is compared. A package without a scope is compared by its event if it has
+  // one.
   if (item.scope === 'single' || (!item.scope && item.event_id !== null))
     return (
       (item.event_id !== null && eventPurchased(orders, item.event_id)) ||

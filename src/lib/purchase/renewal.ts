@@ -10,14 +10,14 @@ export function afterPeriod(from: Date, period: Period): Date {
   if (!isAnnual(period)) return afterDays(from, MONTH_DAYS);
   const next = new Date(from);
   next.setUTCFullYear(from.getUTCFullYear() + 1);
-  // 29 February has no anniversary in a common year: use the last day of February.
+  // In a year without 29 February, the last day of February is used.
   if (next.getUTCMonth() !== from.getUTCMonth()) next.setUTCDate(0);
   return next;
 }
 
 export const afterDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
-/** The trial days that this viewer is offered; null for none. */
+/** Returns the trial days that this viewer is offered; null for none. */
 export function trialDays(
   plan: { trial_period: number | null },
   viewer: { trial_period_used: boolean } | null,

@@ -60,13 +60,13 @@ test.each([
     { other: 'Annual membership', extraCost: null, renews: null, period: 'month', trialDays: null },
   ],
 ] satisfies [string, Beneficial[], string, unknown][])(
-  'offers with the same benefits are named: %s',
+  'finds the differences between offers with the same benefits: %s',
   (_, offers, key, expected) => {
     expect(sameBenefits(offers).get(key)).toEqual(expected);
   },
 );
 
-test('names nothing where the benefits or the sports differ, or for a ticket', () => {
+test('finds no offer with the same benefits where benefits or sports differ, or for a ticket', () => {
   const ticket = { ...year, key: 'ticket', period: null };
   expect(sameBenefits([year, hockey, { ...once, capabilities: ['watch'] }, ticket]).size).toBe(0);
 });

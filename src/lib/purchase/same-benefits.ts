@@ -8,20 +8,23 @@ export interface Beneficial {
   renews: boolean;
   trialDays: number | null;
   capabilities: readonly string[];
-  /** The sports that it opens; null for everything. */
+  /** The ids of the sports that the offer opens; null if it opens everything. */
   opens: readonly number[] | null;
 }
 
-/** What sets an offer apart from another one with the same benefits. */
+/** The differences between an offer and another one with the same benefits. */
 export interface Difference {
   other: string;
-  /** Minor units that it costs more (or less) for the same time; null where the times differ. */
+  /**
+   * The minor units by which the offer costs more (or less) for the same time; null if the times differ or
+   * the prices are equal.
+   */
   extraCost: number | null;
-  /** Whether this offer renews; null where both do, or neither. */
+  /** Whether this offer renews; null if both offers do, or neither does. */
   renews: boolean | null;
-  /** Its length, where the other's differs. */
+  /** The offer's period, if it differs from the other offer's; otherwise null. */
   period: 'year' | 'month' | null;
-  /** Its free days, where the other has another number of them. */
+  /** The offer's free trial days, if they differ from the other offer's; otherwise null. */
   trialDays: number | null;
 }
 
@@ -31,7 +34,10 @@ const signature = ({ capabilities, opens }: Beneficial) =>
   JSON.stringify([[...capabilities].sort(), opens && [...opens].sort((one, other) => one - other)]);
 const perDay = (offer: Beneficial) => offer.price / DAYS[lengthOf(offer)];
 
-/** For each offer that has a twin: how it differs from the cheapest other one. */
+/**
+ * For each offer for which there is another one with the same benefits, returns the differences from the
+ * cheapest of those.
+ */
 export function sameBenefits(offers: readonly Beneficial[]): ReadonlyMap<string, Difference> {
   const lasting = offers.filter(({ period }) => period !== null);
   const found = new Map<string, Difference>();

@@ -27,7 +27,7 @@ test('no offer is called the cheapest while a pass that is not compared costs le
   expect(roles([small.price])).toEqual(['best', 'cheapest', 'complete']);
 });
 
-describe('the offers to compare', () => {
+describe('threeOffers', () => {
   test.each([
     [
       'the cheapest and the most complete',
@@ -86,7 +86,7 @@ describe('the offers to compare', () => {
     ],
     ['nothing where only one is left', [free, owned, small], null, []],
     ['nothing where nothing is for sale', [], null, []],
-  ])('are %s', (_, offers, best, expected) => {
+  ])('chooses the offers to compare: %s', (_, offers, best, expected) => {
     expect(chosen(offers, best)).toEqual(expected);
   });
 });

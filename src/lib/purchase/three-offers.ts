@@ -2,12 +2,12 @@ export type OfferRole = 'best' | 'cheapest' | 'complete';
 
 export interface RankedOffer {
   key: string;
-  /** What is paid first, in minor units. */
+  /** The first payment, in minor units. */
   price: number;
-  /** For how long, in days. */
+  /** The number of days that the first payment covers. */
   days: number;
   capabilities: readonly string[];
-  /** How many games and recordings it adds for this viewer. */
+  /** The number of games and recordings that the offer adds for this viewer. */
   adds: number;
 }
 
@@ -22,8 +22,9 @@ const first = <Offer>(offers: readonly Offer[], order: Order<Offer>): Offer | un
   [...offers].sort(order)[0];
 
 /**
- * At most three offers to compare: the best for this viewer, the cheapest and the most complete; none that is free
- * or adds nothing. `otherPrices`: passes that cannot be compared, such as a team pass without its team.
+ * Chooses at most three offers to compare: the best for this viewer, the cheapest and the most complete.
+ * Offers that are free or add nothing are left out. `otherPrices` are the prices of passes that cannot be
+ * compared, such as a team pass without a chosen team.
  */
 export function threeOffers<Offer extends RankedOffer>(
   offers: readonly Offer[],

@@ -2,7 +2,7 @@
 export interface Emitter<Events> {
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void;
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void;
-  /** Subscribes to all events; called after the listeners of the event's name. */
+  /** Subscribes to all events. The listener is called after those of the single event. */
   onAny(listener: <Name extends keyof Events>(name: Name, event: Events[Name]) => void): () => void;
 }
 

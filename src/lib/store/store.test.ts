@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore, createValueStore } from './store';
 
-test('a value store reads its first value once, when it is first needed', () => {
+test('a value store reads its initial value once, when it is first needed', () => {
   const initial = vi.fn(() => 1);
   const store = createValueStore(initial);
   expect(initial).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('a value store reads its first value once, when it is first needed', () => 
   expect(initial).toHaveBeenCalledOnce();
 });
 
-test('a value store notifies its listeners of another value, and not of the same', () => {
+test('a value store notifies its listeners of a different value, but not of the same value', () => {
   const store = createValueStore(() => 1);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -21,7 +21,7 @@ test('a value store notifies its listeners of another value, and not of the same
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a listener that unsubscribes while it is called does not keep the others from being called', () => {
+test('a store calls all listeners even if one of them unsubscribes while it is called', () => {
   const store = createValueStore(() => 1);
   const second = vi.fn();
   const unsubscribe = store.subscribe(() => unsubscribe());
@@ -30,7 +30,7 @@ test('a listener that unsubscribes while it is called does not keep the others f
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('a value store runs its source only while something listens', () => {
+test('a value store runs its source only while it has listeners', () => {
   const stop = vi.fn();
   const onObserved = vi.fn(() => stop);
   const store = createValueStore(() => 1, { onObserved });

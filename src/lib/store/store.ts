@@ -5,21 +5,24 @@ export interface Store<State> {
 }
 
 export interface ValueStore<State> extends Store<State> {
-  /** Notifies listeners only if the value is another one. */
+  /** Replaces the value, and notifies listeners only if it differs from the previous one. */
   replace(next: State): void;
 }
 
 export interface WritableStore<State> extends ValueStore<State> {
-  /** Changes some properties. Notifies listeners only if one of them changed. */
+  /** Changes some properties, and notifies listeners only if one of them changed. */
   set(change: Partial<State>): void;
 }
 
 interface ValueOptions {
-  /** Called for the first listener; what it returns is called when the last one has left. */
+  /**
+   * Called when the first listener subscribes; the returned function is called when the last one
+   * unsubscribes.
+   */
   onObserved?: () => () => void;
 }
 
-/** A store of one value, which is first read when it is first needed. */
+/** Creates a store of one value. The initial value is read only when it is first needed. */
 export function createValueStore<State>(
   initial: () => State,
   { onObserved }: ValueOptions = {},

@@ -7,6 +7,6 @@ test.each([
   { locale: 'en-US', parts: ['A', 'B', 'C'], text: 'A, B, and C' },
   { locale: 'en-GB', parts: ['A', 'B', 'C'], text: 'A, B and C' },
   { locale: 'fr-CA', parts: ['A', 'B', 'C'], text: 'A, B et C' },
-])('a list is written as “$text” in $locale', ({ locale, parts, text }) => {
+])('writes a list as “$text” in $locale', ({ locale, parts, text }) => {
   expect(conjunction(locale, parts)).toBe(text);
 });

@@ -1,3 +1,3 @@
-/** “A, B and C”, as the language writes it. */
+/** Joins texts to a list such as “A, B and C”, in the way of the language. */
 export const conjunction = (locale: string, parts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);

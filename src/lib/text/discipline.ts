@@ -1,7 +1,10 @@
-/** Endings of French nouns for sports that are feminine: natation, gymnastique, crosse, luge. */
+/** Matches the endings of feminine French nouns for sports: natation, gymnastique, crosse, luge. */
 const FEMININE = /(tion|ique|sse|rse|tte|ade|luge|voile|boxe)$/i;
 
-/** The values of the messages `sport.female` and `sport.male`: the sport within a sentence, and its French gender. */
+/**
+ * Returns the values of the messages `sport.female` and `sport.male`: the sport as it is written within a
+ * sentence, and its French gender.
+ */
 export function disciplineWords(sport: string): { sport: string; noun: 'feminine' | 'masculine' } {
   const [first = '', second = ''] = sport;
   // An abbreviation such as BMX keeps its capitals.

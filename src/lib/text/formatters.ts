@@ -1,4 +1,4 @@
-/** Caches formatters: creating one costs a hundred times as much as using it. */
+/** Caches formatters, because creating one costs a hundred times as much as using it. */
 function cached<Options extends object, Formatter>(
   create: (language: string, options: Options) => Formatter,
 ) {

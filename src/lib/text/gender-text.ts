@@ -1,4 +1,4 @@
-/** The message for a team's gender. */
+/** The id of the message for each gender of a team. */
 export const GENDER_TEXT = {
   female: 'gender.female',
   male: 'gender.male',

@@ -4,7 +4,7 @@ import { numberFormatter } from './formatters';
 
 const DEFAULT_CURRENCY = 'USD';
 
-/** The channel's currency, or the default for an invalid one, which would break every price. */
+/** Returns the channel's currency, or the default for an invalid one, which would break every price. */
 export function currencyOf({ currency }: { currency?: string | null }): string {
   return /^[A-Z]{3}$/.test(currency ?? '') ? String(currency) : DEFAULT_CURRENCY;
 }
@@ -21,10 +21,12 @@ export function formatMoney(minor: number, currency: string, language: string): 
   return numberFormatter(language, { style: 'currency', currency }).format(majorUnits(minor, currency));
 }
 
-/** Symbols that several currencies share. */
+/** Currency symbols that several currencies share. */
 const SHARED_SYMBOLS = new Set(['$', '£', '¥', 'kr']);
 
-/** The currency's name in the plural, where its prices show only a symbol that other currencies share. */
+/**
+ * Returns the currency's name in the plural if its symbol is shared with other currencies; otherwise null.
+ */
 export function ambiguousCurrency(currency: string, language: string): string | null {
   const symbol = currencyPart(currency, language, 'symbol');
   return SHARED_SYMBOLS.has(symbol) ? currencyPart(currency, language, 'name') : null;

@@ -1,4 +1,4 @@
-/** The words of a text without case and accents, for searching. */
+/** Returns the words of a text in lower case and without accents, for searching. */
 export function queryWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,7 +9,7 @@ test.each([
   ['falkons', 'falcons', 1],
   ['', 'abc', 3],
   ['hockey', 'soccer', 3],
-])('%s and %s differ by %i', (one, other, distance) => {
+])('the words “%s” and “%s” differ by %i edits', (one, other, distance) => {
   expect(editDistance(one, other)).toBe(distance);
   expect(editDistance(other, one)).toBe(distance);
 });
@@ -19,7 +19,7 @@ test.each([
   ['one slip is forgiven in a word of four letters', 'lyxn', 'lynx'],
   ['two slips are not forgiven in a short word', 'lxyz', null],
   ['two slips are forgiven in a long word', 'nortfeild', 'northfield'],
-])('%s', (_, word, nearest) => {
+])('corrects typos: %s', (_, word, nearest) => {
   expect(nearestWord(word, ['lynx', 'falcons', 'northfield', 'car'])).toBe(nearest);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['falcons', null],
   ['zzzz', null],
   ['', null],
-])('“%s” is corrected to %s', (query, corrected) => {
+])('corrects the search query “%s” to %s', (query, corrected) => {
   expect(correctQuery(query, NAMES)).toBe(corrected);
 });

@@ -1,6 +1,9 @@
 import { queryWords } from './query-words';
 
-/** How many letters differ: added, left out, exchanged, or two neighbours swapped. */
+/**
+ * Returns the number of edits between two words. An edit adds, removes or replaces a letter, or swaps two
+ * neighbours.
+ */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -23,13 +26,16 @@ export function editDistance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** A short word with one typo is often another word; a long one tolerates two. */
+/**
+ * Returns the number of typos that a word may have. A short word with a typo is often another word; a long
+ * one may have two.
+ */
 function tolerance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The known word that was most likely meant; null where none comes close. */
+/** Returns the known word that the viewer most likely meant; null if none is similar enough. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
   const most = tolerance(word);
   let nearest: string | null = null;
@@ -45,7 +51,10 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
   return nearest;
 }
 
-/** The query with its typos corrected to words of these names; null if nothing needs or allows a correction. */
+/**
+ * Corrects the typos of a query to words of these names; null if nothing needs correction or a word cannot be
+ * corrected.
+ */
 export function correctQuery(query: string, names: Iterable<string>): string | null {
   const known = new Map<string, string>();
   for (const name of names)

@@ -8,7 +8,7 @@ test.each([
   ['America/Chicago', 'America/Winnipeg'],
   ['America/Toronto', 'America/New_York'],
   ['Europe/Paris', 'Europe/Berlin'],
-])('%s and %s have the same clock', (one, other) => {
+])('the time zones %s and %s have the same clock changes', (one, other) => {
   expect(changesIn(one)).toBe(changesIn(other));
 });
 
@@ -18,21 +18,21 @@ test.each([
   ['America/Vancouver', 'America/Chicago'],
   ['Asia/Kolkata', 'Asia/Kathmandu'],
   ['UTC', 'Europe/London'],
-])('%s and %s do not', (one, other) => {
+])('the time zones %s and %s have different clock changes', (one, other) => {
   expect(changesIn(one)).not.toBe(changesIn(other));
 });
 
-test('a clock without summer time never changes', () => {
+test('a clock without summer time has no changes', () => {
   expect(changesIn('UTC')).toBe('-1.0.1:0');
   expect(changesIn('Asia/Kolkata')).toBe('-1.0.1:-330');
 });
 
-test('the browser’s own clock has the changes of its zone', () => {
+test('the browser’s own clock has the changes of its time zone', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(clockChanges(NOVEMBER, ownOffsetAt)).toBe(changesIn(timeZone));
 });
 
-test('the changes are the same at any moment of a year', () => {
+test('the clock changes are the same at any moment of a year', () => {
   expect(changesIn('America/Chicago', Date.UTC(2026, 0, 1))).toBe(
     changesIn('America/Chicago', Date.UTC(2026, 11, 31)),
   );

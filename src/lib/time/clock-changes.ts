@@ -1,13 +1,16 @@
-/** Minutes that a clock is behind UTC at a time, as `getTimezoneOffset` counts them. */
+/** Returns the minutes that a clock is behind UTC at a time, as `getTimezoneOffset` does. */
 export type OffsetAt = (time: number) => number;
 
-/** No page shows the time of a game that is further away. */
+/**
+ * The years that are compared, relative to the present one. No page shows the time of a game further away.
+ */
 const YEARS = [-1, 0, 1];
 const DAYS = [1, 15];
 
 /**
- * How a clock is set in the years around a moment: its offset, and where it changes. Two zones with the same changes show
- * the same times. Comparing these is much faster than asking a browser for the name of its zone.
+ * Describes a clock in the years around a moment: its offset and when the offset changes. Two time zones with
+ * the same changes show the same times. Comparing these texts is much faster than asking the browser for the
+ * name of its time zone.
  */
 export function clockChanges(now: number, offsetAt: OffsetAt): string {
   const thisYear = new Date(now).getUTCFullYear();
@@ -25,7 +28,7 @@ export function clockChanges(now: number, offsetAt: OffsetAt): string {
 
 export const ownOffsetAt: OffsetAt = (time) => new Date(time).getTimezoneOffset();
 
-/** The offset of a named zone, such as America/Chicago. */
+/** Returns the offsets of a named time zone, such as America/Chicago. */
 export function offsetIn(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return (time) => {

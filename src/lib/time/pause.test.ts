@@ -13,7 +13,7 @@ const outcomeOf = (promise: Promise<void>) => {
   return outcome;
 };
 
-test('a pause is over after its time, not before', async () => {
+test('a pause ends after its time, not before', async () => {
   const outcome = outcomeOf(pause(1_000, new AbortController().signal));
   await vi.advanceTimersByTimeAsync(999);
   expect(outcome).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('an aborted pause rejects at once with the reason, and leaves no timer', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a pause with a signal that is aborted already rejects at once', async () => {
+test('a pause with a signal that is already aborted rejects at once', async () => {
   const outcome = outcomeOf(pause(1_000, AbortSignal.abort('left')));
   await vi.advanceTimersByTimeAsync(0);
   expect(outcome).toHaveBeenCalledWith('left');

@@ -1,6 +1,6 @@
 import { requestClock } from './request-clock';
 
-/** Resolves after the time; rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after the given time, or rejects with the signal's reason as soon as it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

@@ -5,10 +5,12 @@ function startTimer(callback: () => void, ms: number): StopTimer {
   return () => clearTimeout(timer);
 }
 
-/** Timers of requests, separate from all others: the fault matrix replaces only these. */
+/**
+ * The timers of requests, separate from all other timers, so that the fault matrix can replace only these.
+ */
 export const requestClock = {
-  /** Aborts a request without a response. */
+  /** Runs the callback that aborts a request without a response. */
   timeout: startTimer,
-  /** Waits before the next attempt or poll. */
+  /** Runs the callback that starts the next attempt or poll. */
   wait: startTimer,
 };

@@ -9,6 +9,6 @@ test.each([
   ['past the end', 900, 600, 0],
   ['unknown duration', 300, null, 300],
   ['nonsense', Number.NaN, 600, 0],
-])('resume position: %s', (_, stoppedAt, duration, expected) => {
+])('decides where a recording resumes: %s', (_, stoppedAt, duration, expected) => {
   expect(resumePosition(stoppedAt, duration)).toBe(expected);
 });

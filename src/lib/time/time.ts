@@ -1,6 +1,6 @@
 export const MINUTE_MS = 60_000;
 
-/** The promise's value, or undefined after the timeout. */
+/** Resolves to the promise's value, or to undefined after the timeout. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), ms);

@@ -11,7 +11,7 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-23T10:00:00Z', '2026-11-24'],
   ['Pacific/Pago_Pago', '2026-11-23T10:59:59Z', '2026-11-22'],
   ['Asia/Kathmandu', '2026-11-23T18:15:00Z', '2026-11-24'],
-])('in %s, today is the day of the zone’s own clock at %s', (zone, now, day) => {
+])('in the time zone %s, today is the day of the zone’s own clock at %s', (zone, now, day) => {
   expect(zoneDays(at(now), zone).today).toBe(day);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['a day before which an hour comes twice', 'Africa/Cairo', '2026-10-30', '2026-10-29T22:00:00Z'],
   ['a clock ahead of UTC', 'Europe/Paris', '2026-11-23', '2026-11-22T23:00:00Z'],
   ['a clock a quarter of an hour off', 'Asia/Kathmandu', '2026-11-23', '2026-11-22T18:15:00Z'],
-])('a day begins at the zone’s own midnight in %s', (_, zone, day, begins) => {
+])('a day starts at the time zone’s own midnight: %s', (_, zone, day, begins) => {
   expect(zoneDays(0, zone).midnight(day) * 1_000).toBe(at(begins));
 });
 
-test('counts days on from a midnight across a clock change', () => {
+test('counts days from a midnight across a clock change', () => {
   const { midnight } = zoneDays(0, 'America/Chicago');
   expect(midnight('2026-10-31', 2)).toBe(midnight('2026-11-02'));
   expect(midnight('2026-11-01', 1) - midnight('2026-11-01')).toBe(25 * 3_600);
@@ -43,7 +43,7 @@ const ZONES = ['UTC', 'America/Chicago', 'America/Havana', 'Africa/Cairo', 'Euro
   ...['Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns'],
 ]);
 
-test('every moment lies between the midnight of its day and the next one, in any zone', () => {
+test('every moment is between the midnight of its day and the next one, in any time zone', () => {
   const moment = fc.integer({ min: at('2022-08-01T00:00:00Z'), max: at('2030-01-01T00:00:00Z') });
   fc.assert(
     fc.property(moment, fc.constantFrom(...ZONES), (ms, zone) => {
@@ -58,7 +58,7 @@ test('every moment lies between the midnight of its day and the next one, in any
   );
 });
 
-test('without a zone, days are those of the device’s own clock', () => {
+test('without a time zone, days are those of the device’s own clock', () => {
   const now = new Date(2026, 10, 23, 23, 59);
   const { today, midnight, dayAt } = zoneDays(now.getTime());
   expect(today).toBe('2026-11-23');

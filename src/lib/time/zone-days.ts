@@ -2,17 +2,17 @@ import { dateFormatter } from '../text/formatters';
 
 const DAY_MS = 86_400_000;
 
-/** Seconds since 1970 at which a day begins, or the day that many days later. */
+/** Returns the time at which a day starts, or the day that many days later, in seconds since 1970. */
 export type Midnight = (day: string, daysLater?: number) => number;
 
-/** Days such as 2026-11-23, by the clock of one time zone. */
+/** Calendar days such as 2026-11-23, by the clock of one time zone. */
 export interface ZoneDays {
   today: string;
   dayAt(ms: number): string;
   midnight: Midnight;
 }
 
-/** The days of a time zone at a moment; without a zone, by the device's own clock. */
+/** Returns the days of a time zone at a moment; without a zone, those of the device's own clock. */
 export function zoneDays(nowMs: number, timeZone?: string): ZoneDays {
   const dayAt = (ms: number) => toDay(clockAt(ms, timeZone));
   const known = new Map<number, number>();
@@ -27,7 +27,7 @@ export function zoneDays(nowMs: number, timeZone?: string): ZoneDays {
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** What a clock in the zone shows, as the moment at which a clock in UTC shows the same. */
+/** Reads the clock of the zone and returns the moment at which a clock in UTC shows the same time. */
 function clockAt(ms: number, timeZone: string | undefined): number {
   const parts = dateFormatter('en', {
     ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -43,8 +43,8 @@ function clockAt(ms: number, timeZone: string | undefined): number {
 }
 
 /**
- * The first moment at which the zone has reached the day. Where clocks change at night, midnight may come twice, or never:
- * the right one has the zone's offset of the day before, or of the day after.
+ * Returns the first moment of a day in the zone. Where clocks change at night, midnight may occur twice or
+ * never. The right moment has either the zone's offset of the day before or that of the day after.
  */
 function findMidnight(midnightUtc: number, timeZone: string | undefined): number {
   const [one = midnightUtc, other = midnightUtc] = [-DAY_MS, DAY_MS]

@@ -2,12 +2,12 @@ import * as zod from 'zod/mini';
 import { isPhone } from './patterns';
 import { type ProblemId, problem } from './problem';
 
-/** Trims before validating, since pasting and autofill add spaces. */
+/** Trims the text before validating it, since pasting and autofill add spaces. */
 export function trimmed<Schema extends zod.ZodMiniType<unknown, string>>(schema: Schema) {
   return zod.pipe(zod.string().check(zod.trim()), schema);
 }
 
-/** A phone number, or empty. */
+/** Validates a phone number that may be empty; an empty one becomes null. */
 export function optionalPhone<Schema extends zod.ZodMiniType<unknown, string>>(phone: Schema) {
   const checked = zod.pipe(zod.string().check(zod.refine(isPhone, { error: problem('field.phone') })), phone);
   const emptied = zod.pipe(
@@ -17,7 +17,7 @@ export function optionalPhone<Schema extends zod.ZodMiniType<unknown, string>>(p
   return zod.pipe(emptied, zod.nullable(checked));
 }
 
-/** The password confirmation. Validated even while other fields are invalid. */
+/** Validates the password confirmation, even while other fields are invalid. */
 export function samePassword<T extends { password?: unknown; password_confirmation?: unknown }>(
   text: Extract<ProblemId, 'field.passwordMismatch' | 'field.passwordMismatchShort'>,
 ) {
@@ -28,6 +28,6 @@ export function samePassword<T extends { password?: unknown; password_confirmati
   });
 }
 
-/** A checkbox that must be ticked. */
+/** Validates a checkbox that must be ticked. */
 export const acceptedTerms = () =>
   zod.boolean().check(zod.refine((ticked) => ticked, { error: problem('field.terms') }));

@@ -14,6 +14,6 @@ eachCase([
     { minimum: 8, path: ['password'] },
     'field.passwordShort',
   ],
-])('schema issue: %s', (_, issue, problem) =>
+])('finds the message for a schema issue: %s', (_, issue, problem) =>
   expect(issueProblem({ code: 'too_small', path: ['code'], input: 'x', ...issue })).toBe(problem),
 );

@@ -1,6 +1,6 @@
 import { type ProblemId, problem } from './problem';
 
-/** The part of a schema issue that the message depends on. */
+/** The properties of a schema issue on which the message depends. */
 interface Issue {
   code?: string;
   path?: readonly PropertyKey[];
@@ -10,7 +10,7 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** Fields with their own message when they are empty. */
+/** The message for each field that has its own message when it is empty. */
 const EMPTY: Record<string, ProblemId> = {
   login: 'field.emailEmpty',
   email: 'field.emailEmpty',
@@ -18,7 +18,7 @@ const EMPTY: Record<string, ProblemId> = {
   last_name: 'field.lastName',
 };
 
-/** The message for a schema issue of a field. */
+/** Returns the message for a schema issue of a field. */
 export function issueProblem({ code, path, input, format, minimum, maximum }: Issue): string {
   const field = String(path?.at(-1) ?? '');
   if (input === '' || input === null || input === undefined) return EMPTY[field] ?? problem('field.required');

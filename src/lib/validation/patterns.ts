@@ -1,17 +1,19 @@
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
-/** Schools hand out identifiers such as 20451@northfield, without a top-level domain. */
+/**
+ * Matches identifiers that schools give to pupils, such as 20451@northfield, which have no top-level domain.
+ */
 const NUMBER_EMAIL = /^\d{1,64}@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 export const isLoginIdentifier = (text: string): boolean => isEmail(text) || NUMBER_EMAIL.test(text);
 
-/** An optional plus and 10 to 14 digits, after separators were removed. */
+/** Matches an optional plus and 10 to 14 digits, in a phone number without separators. */
 const COUNTED_PHONE = /^\+?\d{10,14}$/;
-/** Digits with at most one pair of parentheses, for the area code. */
+/** Matches digits with at most one pair of parentheses, for the area code. */
 const DIGITS_AND_PARENTHESES = /^\+?\d*(\(\d+\))?\d+$/;
 
-/** Both patterns must match: the first counts digits, the second rejects unbalanced parentheses. */
+/** Whether both phone patterns match: one counts the digits, the other rejects unbalanced parentheses. */
 export function isPhone(text: string): boolean {
   const withParentheses = text.replace(/[\s.-]/g, '');
   return (

@@ -15,7 +15,10 @@ export type ProblemId =
   | 'field.sixDigits'
   | 'field.terms';
 
-/** A form stores one string per field: the message id and, for lengths, a number. */
+/**
+ * Returns a validation error as the one string that a form stores for a field: the message id and, for
+ * lengths, a number.
+ */
 export function problem(id: ProblemId, number?: number): string {
   return number === undefined ? id : `${id} ${number}`;
 }

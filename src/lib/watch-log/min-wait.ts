@@ -1,4 +1,4 @@
-/** Viewers do not notice a shorter wait. */
+/** Viewers do not notice a wait shorter than this. */
 export const MIN_WAIT_MS = 300;
-/** After a seek, a short wait is normal. */
+/** After a seek, a wait shorter than this is normal. */
 export const MIN_WAIT_AFTER_SEEK_MS = 2_000;

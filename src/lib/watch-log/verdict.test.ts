@@ -54,11 +54,11 @@ test.each<[string, Partial<Viewing>[], Verdict]>([
     'unknown',
   ],
   ['nothing', [], 'tooShort'],
-])('verdict on a viewing: %s', (_, viewings, verdict) =>
+])('decides the verdict on a viewing: %s', (_, viewings, verdict) =>
   expect(summaryOf(viewings.map(watched)).verdict).toBe(verdict),
 );
 
-test('the troubled events are those whose viewings together had trouble', () => {
+test('the troubled events are those whose viewings, taken together, had trouble', () => {
   const event = (id: number) => ({ id, title: `Game ${id}` });
   const viewings = [
     watched({ event: event(1), stalls: 1, stalled: 2_000, longest: 2_000 }),

@@ -5,40 +5,40 @@ export type Verdict = 'fine' | 'some' | 'serious' | 'tooShort' | 'unknown';
 export interface Summary {
   viewings: number;
   watched: number;
-  /** The longest wait for a first frame that came; null if none came. */
+  /** The longest wait that ended with a first frame; null if there was no first frame. */
   slowestStart: number | null;
-  /** The longest wait for a first frame that never came. */
+  /** The longest wait for a first frame that was never shown. */
   failedStart: number;
   stalls: number;
   stalled: number;
   longest: number;
-  /** The part of all waits during which this device was offline. */
+  /** The part of all waits during which the device was offline. */
   offline: number;
   reloads: number;
   gaveUp: number;
   errors: [code: string, count: number][];
-  /** Lowest first, with the time that each was shown. */
+  /** The heights that were shown, lowest first, with the time of each. */
   heights: [height: number, ms: number][];
-  /** An embedded player of another service was used for part of it. */
+  /** Whether another service's embedded player was used for a part of it. */
   embedded: boolean;
   verdict: Verdict;
 }
 
 const SECOND = 1000;
 
-/** From these values on, the verdict is "some trouble". */
+/** From any of these values on, the verdict is "some trouble". */
 export const SOME_TROUBLE = {
   start: 8 * SECOND,
   failedStart: 5 * SECOND,
   stalled: 3 * SECOND,
   stalls: 3,
 } as const;
-/** From these values on, or this share of the time, the verdict is "serious trouble". */
+/** From any of these values on, or from this share of the time, the verdict is "serious trouble". */
 export const SERIOUS_TROUBLE = {
   ...{ start: 30 * SECOND, failedStart: 20 * SECOND, stalled: 60 * SECOND, longest: 20 * SECOND },
   ...{ share: 0.05, shareFrom: 10 * SECOND },
 } as const;
-/** A shorter viewing is not enough for the verdict "fine". */
+/** A viewing shorter than this cannot have the verdict "fine". */
 const MIN_WATCHED_MS = 10 * SECOND;
 
 const sumOf = (viewings: readonly Viewing[], of: (viewing: Viewing) => number) =>
@@ -69,7 +69,7 @@ export function summaryOf(viewings: readonly Viewing[]): Summary {
   return { ...totals, verdict: verdictOn(totals) };
 }
 
-/** The events whose viewings had trouble, the latest first. */
+/** Returns the events whose viewings had trouble, the latest first. */
 export function troubledEvents(viewings: readonly Viewing[]): Viewing['event'][] {
   const byEvent = Map.groupBy(viewings, ({ event }) => event.id);
   return [...byEvent.values()].flatMap((group) => {

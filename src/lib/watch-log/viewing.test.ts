@@ -118,7 +118,7 @@ describe('withEntry', () => {
     expect(viewingOf(entries)).toMatchObject(expected),
   );
 
-  test('a viewing stays small and its sums exact, whatever happens', () => {
+  test('a viewing stays small and its sums exact, whatever the log entries', () => {
     const entry = fc.oneof(
       fc.integer({ min: 300, max: 20_000 }).map((ms) => wait('stall', ms)),
       fc.integer({ min: 300, max: 20_000 }).map((ms) => wait('stall', ms, 'left', ms)),
@@ -149,7 +149,7 @@ describe('withEntry', () => {
     );
   });
 
-  test('rejects a stored viewing that someone else wrote', () => {
+  test('rejects a stored viewing that another program wrote', () => {
     for (const wrong of [
       null,
       [],

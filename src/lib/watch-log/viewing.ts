@@ -1,6 +1,6 @@
 import { isBoolean, isRecord, isString } from '../parse/is';
 
-/** The entries of the player's log that are stored. */
+/** The entries of the player's log that are stored on the device. */
 export type WatchEntry =
   | {
       type: 'start' | 'stall';
@@ -20,23 +20,23 @@ export interface Span {
   /** Milliseconds since the start of the viewing. */
   from: number;
   ms: number;
-  /** The part of it during which the device was offline. */
+  /** The part of the span during which the device was offline, in milliseconds. */
   offline: number;
-  /** The wait was still ongoing at its last update. */
+  /** Whether the wait was still ongoing at its last update. */
   open: boolean;
 }
 
-/** One viewing: an event's video from opening to closing it. Times are in milliseconds. */
+/** One viewing of an event's video, from opening it to closing it. All times are in milliseconds. */
 export interface Viewing {
   event: { id: number; title: string };
-  /** When it started, by this device's clock. */
+  /** The time at which the viewing started, by the device's clock. */
   at: number;
-  /** The device's clock was set back since, so the start time is uncertain. */
+  /** Whether the device's clock was set back since then, so that the start time is uncertain. */
   clockMoved: boolean;
   live: boolean;
-  /** An embedded player of another service, which reports nothing. */
+  /** Whether the video played in another service's embedded player, which reports nothing. */
   embedded: boolean;
-  /** The first frame was shown. */
+  /** Whether the first frame was shown. */
   started: boolean;
   waited: number;
   watched: number;
@@ -46,19 +46,19 @@ export interface Viewing {
   offline: number;
   reloads: number;
   gaveUp: number;
-  /** Count of errors by code. */
+  /** The number of errors by code. */
   errors: Record<string, number>;
-  /** Time at each height. */
+  /** The time that each height was shown. */
   heights: Record<string, number>;
   height: number | null;
-  /** For the timeline. Beyond a limit the shortest spans are merged; the sums stay exact. */
+  /** The spans of the timeline. Above a limit the shortest spans are merged, but the sums stay exact. */
   spans: Span[];
 }
 
 const MAX_SPANS = 240;
 const MAX_NAMES = 12;
 const MAX_NAME_LENGTH = 40;
-/** A shorter gap does not split a span of playback. */
+/** A gap shorter than this does not split a span of playback. */
 const MAX_GAP_MS = 1_500;
 
 export function newViewing(
@@ -73,7 +73,7 @@ export function newViewing(
   };
 }
 
-/** Adds a log entry that came this many milliseconds after the start. */
+/** Adds a log entry that was made this many milliseconds after the start. */
 export function withEntry(viewing: Viewing, entry: WatchEntry, elapsed: number): Viewing {
   switch (entry.type) {
     case 'start':
@@ -83,7 +83,7 @@ export function withEntry(viewing: Viewing, entry: WatchEntry, elapsed: number):
       return withWatched(viewing, entry.seconds * 1000, elapsed);
     case 'error': {
       const next = { ...viewing, errors: addCount(viewing.errors, entry.code, 1) };
-      // The player's code did not load, so nothing retries automatically.
+      // The player's code did not load, so there are no automatic retries.
       return entry.code === 'no-code' ? withGivenUp(next, elapsed) : next;
     }
     case 'gave-up':
@@ -145,7 +145,7 @@ function withWatched(viewing: Viewing, watched: number, elapsed: number): Viewin
     started: true,
     watched: viewing.watched + added,
     heights: height === null ? heights : addCount(heights, String(height), added),
-    // Time watched that is reported during an open wait belongs before that wait.
+    // Time watched that is reported during an open wait belongs before that wait, so no span is added.
     spans: last?.open ? spans : limitSpans(nextSpans),
   };
 }
@@ -162,7 +162,7 @@ function addCount(counts: Record<string, number>, name: string, more: number): R
   return { ...counts, [short]: (before ?? 0) + more };
 }
 
-/** Merges the shortest span in the middle with its neighbours. */
+/** Above the limit, merges the shortest span that is neither the first nor the last with its neighbours. */
 function limitSpans(spans: Span[]): Span[] {
   if (spans.length <= MAX_SPANS) return spans;
   const lengthAt = (index: number) =>
@@ -180,7 +180,7 @@ function limitSpans(spans: Span[]): Span[] {
   return spans.toSpliced(shortest, 1);
 }
 
-/** Sorts spans by start: a wait is reported when it ends but belongs where it started. */
+/** Sorts spans by their start, because a wait is reported when it ends but belongs where it started. */
 export const sortSpans = (spans: readonly Span[]): Span[] =>
   spans.toSorted((one, other) => one.from - other.from);
 
@@ -194,7 +194,7 @@ const isSpan = (value: unknown): value is Span =>
   [value.from, value.ms, value.offline].every(isAmount) &&
   isBoolean(value.open);
 
-/** The stored value may come from an earlier release, or from someone else. */
+/** Whether a stored value is a viewing. It may come from an earlier release or another program. */
 export const isViewing = (value: unknown): value is Viewing =>
   isRecord(value) &&
   isRecord(value.event) &&
