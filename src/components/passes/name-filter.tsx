@@ -6,7 +6,7 @@ interface NameFilterProps {
   label: MessageId;
   /** The schools or sports in the list. The same one may occur several times. */
   rows: readonly { id: number; name: string }[];
-  /** The chosen id as text. An empty string stands for all. */
+  /** The chosen id as text. An empty string selects everything. */
   value: string;
   onChoose(value: string): void;
 }

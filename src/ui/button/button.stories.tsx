@@ -70,7 +70,7 @@ export const InEachState: StoryObj = inEachState(
   </div>,
 );
 
-/** A busy button stays focusable and ignores further presses. */
+/** A busy button keeps the focus and ignores further presses. */
 export const Busy: StoryObj = {
   render: () => (
     <Button busy onClick={pressed}>

@@ -11,7 +11,7 @@ interface Looks {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
-  /** Shows that an action is running; further presses are ignored. */
+  /** Shows that an action is running. Further presses are ignored. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function Button({ look, size, wide, busy = false, type = 'button', onClic
   );
 }
 
-/** A link that looks like a button, for navigation. */
+/** A link for navigation that looks like a button. */
 export function LinkButton({ look, size, wide, ...rest }: LinkProps & Looks) {
   return <Link className={buttonClass({ look, size, wide })} {...rest} />;
 }

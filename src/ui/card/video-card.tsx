@@ -3,7 +3,7 @@ import { Link } from '../navigation/link';
 import styles from './video-card.module.css';
 
 interface VideoCardProps extends HTMLAttributes<HTMLElement> {
-  /** The picture, and what lies over it. */
+  /** The image of the video, with badges over it. */
   picture: ReactNode;
   title: string;
   to: string;
@@ -12,7 +12,7 @@ interface VideoCardProps extends HTMLAttributes<HTMLElement> {
   note: ReactNode;
 }
 
-/** A video to choose; all of the card links to it. */
+/** A card for a video. The whole card links to the video. */
 export function VideoCard({ picture, title, to, level = 3, note, ...rest }: VideoCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new key clears the error and renders the children again. */
+  /** A changed key clears the error and renders the children again. */
   resetKey: string;
   fallback(error: unknown): ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Caught {
   resetKey: string;
 }
 
-/** A class, since React has no hook for catching render errors. */
+/** A class component, because React has no hook that catches render errors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { failed: null, resetKey: this.props.resetKey };
 

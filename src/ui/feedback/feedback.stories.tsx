@@ -73,7 +73,7 @@ export const FailedPanel: StoryObj = {
   ),
 };
 
-/** On the picture of an event or a video. */
+/** The badge and the progress line on the image of an event or a video. */
 export const OnPictures: StoryObj = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
@@ -105,7 +105,7 @@ function Toasts() {
   );
 }
 
-/** Showing the same toast twice gives one toast; each toast can be dismissed. */
+/** Showing the same toast twice shows it only once. Each toast can be dismissed. */
 export const ToastOfEachType: StoryObj = {
   render: () => <Toasts />,
   play: async ({ canvasElement }) => {

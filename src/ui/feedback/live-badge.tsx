@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text';
 import styles from './live-badge.module.css';
 
-/** Marks live events with one fixed colour, a slow pulse and the word. */
+/** Marks a live event with the word, a slow pulse and a fixed colour. */
 export function LiveBadge() {
   return (
     <span className={styles.live}>

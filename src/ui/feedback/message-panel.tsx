@@ -6,12 +6,12 @@ interface MessagePanelProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** An error is announced at once; an empty or not-found state is not. */
+  /** `alert` announces an error at once. An empty or not-found state needs no announcement. */
   role?: 'alert' | 'status';
   level?: 1 | 2;
 }
 
-/** Replaces content that is empty, failed or forbidden. */
+/** Replaces content that is empty, failed to load or is forbidden. */
 export function MessagePanel({ picture, title, children, actions, role, level = 2 }: MessagePanelProps) {
   const Heading = `h${level}` as const;
   return (

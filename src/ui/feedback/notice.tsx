@@ -7,12 +7,14 @@ const ICONS = { error: AlertIcon, success: CheckIcon, info: InfoIcon };
 
 interface NoticeProps {
   type: keyof typeof ICONS;
-  /** For a notice that appears later; one that is there from the start needs no announcement. */
+  /**
+   * Set this for a notice that appears later. A notice that is shown from the start needs no announcement.
+   */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** A message about a whole form or section, within the page. */
+/** A message about a whole form or section, shown within the page. */
 export function Notice({ type, role, children }: NoticeProps) {
   const Icon = ICONS[type];
   return (

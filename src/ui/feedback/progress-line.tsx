@@ -1,6 +1,6 @@
 import styles from './progress-line.module.css';
 
-/** How much of a video has been watched, at the lower edge of its picture. */
+/** A line at the lower edge of a video's image that shows how much of the video has been watched. */
 export function ProgressLine({ part, label }: { part: number; label: string }) {
   return (
     <span className={styles.line} role="img" aria-label={label}>

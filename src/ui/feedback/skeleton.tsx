@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/** A placeholder of the same size as the content that is loading. */
+/** A placeholder with the same size as the content that is loading. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      // The notice of slow loads finds it by this name.
+      // `noticeSlowLoads` finds the placeholder by this attribute.
       data-placeholder=""
       className={className ? `${styles.skeleton} ${className}` : styles.skeleton}
     />
   );
 }
 
-/** Items of a list in place of those that are loading. */
+/** Placeholders for list items that are loading. */
 export function PlaceholderItems({ count, children }: { count: number; children: ReactNode }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.

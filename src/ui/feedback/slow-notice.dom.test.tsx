@@ -18,7 +18,7 @@ function show(...placeholders: string[]) {
   );
 }
 
-/** The test's browser has no layout: every placeholder is at this height. */
+/** The test environment has no layout, so every placeholder is mocked at this position. */
 function placeAt(top: number): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 20));
 }
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says it once while placeholders stay for 4 seconds, until the last is gone', () => {
+test('shows one notice after placeholders have been visible for 4 seconds, until the last placeholder is gone', () => {
   const { rerender } = render(show('games', 'clips'));
   wait(4_000);
   expect(shown()).toEqual([]);
@@ -50,7 +50,7 @@ test('says it once while placeholders stay for 4 seconds, until the last is gone
   expect(shown()).toEqual([]);
 });
 
-test('says nothing of placeholders that follow each other', () => {
+test('shows no notice while placeholders replace each other', () => {
   const { rerender } = render(show('a'));
   for (const name of ['b', 'c', 'd', 'e']) {
     wait(3_000);
@@ -59,7 +59,7 @@ test('says nothing of placeholders that follow each other', () => {
   }
 });
 
-test('says nothing of placeholders below the visible part, which load when the viewer comes to them', () => {
+test('shows no notice for placeholders below the viewport, which load only when the viewer scrolls to them', () => {
   placeAt(innerHeight + 10);
   render(show('clips'));
   wait(9_000);

@@ -11,7 +11,10 @@ function isInView(element: Element): boolean {
 
 let stop: (() => void) | null = null;
 
-/** Says that a load takes long while a placeholder stays in view, since placeholders alone say nothing. */
+/**
+ * Shows a toast while a placeholder stays in view for long, because a placeholder alone
+ * does not say that loading is slow.
+ */
 export function noticeSlowLoads(): () => void {
   stop ??= lookForSlowLoads();
   return stop;

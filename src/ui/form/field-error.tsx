@@ -4,7 +4,7 @@ import { readProblem } from '../../lib/validation/problem';
 import { AlertIcon } from '../icons/notice-icons';
 import styles from './field.module.css';
 
-/** The error of a field. Announced when it appears, since the focus may have moved on. */
+/** The error of a field. Screen readers announce it when it appears, because the focus may have moved on. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   const { id: message, values } = readProblem(error ?? '');
   return (
@@ -13,10 +13,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
         <p className={styles.error}>
           <AlertIcon />
           <span>
-            {/*
-             * Form errors only ever contain message ids: validation rules and api/form-errors set nothing
-             * else.
-             */}
+            {/* The cast is safe, because validation rules and api/form-errors set only message ids as errors. */}
             <Text id={message as MessageId} values={values} />
           </span>
         </p>

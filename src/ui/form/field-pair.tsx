@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
 
-/** Puts two short fields next to each other where there is room. */
+/** Shows two short fields side by side if there is enough space. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>

@@ -6,13 +6,13 @@ import { FieldError } from './field-error';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The error as react-hook-form stores it: see lib/validation/problem.ts. */
+  /** The error in the format that react-hook-form stores (see lib/validation/problem.ts). */
   error?: string;
   /** Marks the field as optional in its label. */
   optional?: boolean;
 }
 
-/** The attributes that tie an input to its label, hint and error. */
+/** The attributes that connect an input to its label, hint and error. */
 export interface InputTies {
   id: string;
   'aria-describedby': string | undefined;

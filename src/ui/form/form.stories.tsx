@@ -63,7 +63,7 @@ async function fillIn(canvasElement: HTMLElement) {
 
 export const Empty: StoryObj = { render: () => <LogIn answer={never} /> };
 
-/** Everything that is wrong is marked at once, and counted above. */
+/** All invalid fields are marked at once, and their number is shown above them. */
 export const SentEmpty: StoryObj = {
   render: () => <LogIn answer={never} />,
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { Text } from '../../i18n/text';
 import { Notice } from '../feedback/notice';
 import styles from './form.module.css';
 
-/** Why the server rejected a form: by field, or as a whole. */
+/** The reasons why the server rejected a form: one for each field, or one for the whole form. */
 interface FormRefusal {
   fields: Record<string, MessageId>;
   form: MessageId | null;
@@ -19,16 +19,16 @@ interface FormRefusal {
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
-  /** Rejects when the server refuses the values. */
+  /** Sends the values. Rejects if the server refuses them. */
   onSubmit(values: Out): Promise<unknown>;
-  /** Converts a rejection of onSubmit to error messages. */
+  /** Converts a rejection of `onSubmit` to error messages. */
   explain(error: unknown): FormRefusal;
   children: ReactNode;
 }
 
 /**
- * Validates on blur, then on change, and ignores repeated submits while one is running. Server errors show at
- * their field, the rest above the children; the typed values are never reset.
+ * Validates a field on blur, and then on each change. Ignores repeated submits while one is running.
+ * Server errors are shown at their field or above the children. The typed values are never reset.
  */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, explain, children }: FormProps<In, Out>) {
   const isSubmitting = useRef(false);
@@ -40,7 +40,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, explain, chi
       await onSubmit(values);
     } catch (error) {
       const refusal = explain(error);
-      // `explain` only returns field names of this form.
+      // The cast is safe, because `explain` returns only field names of this form.
       for (const [index, [name, message]] of Object.entries(refusal.fields).entries())
         form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
       if (refusal.form) form.setError('root.server', { type: 'server', message: refusal.form });
@@ -90,7 +90,7 @@ function FormErrors<In extends FieldValues, Out>({
     <div ref={ref} role="alert" className={styles.refusal}>
       {serverError && (
         <Notice type="error">
-          {/* The value comes from a FormRefusal, which only contains message ids. */}
+          {/* The cast is safe, because a FormRefusal contains only message ids. */}
           <Text id={serverError as MessageId} />
         </Notice>
       )}

@@ -12,7 +12,7 @@ function typeIn(immediate: boolean, text: string) {
   return search;
 }
 
-test('a search that asks the API waits for a pause in typing', () => {
+test('debounces typing if the search requests results from the API', () => {
   const search = typeIn(false, 'otters ');
   vi.advanceTimersByTime(249);
   expect(search).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('a search that asks the API waits for a pause in typing', () => {
   expect(search).toHaveBeenCalledWith('otters');
 });
 
-test('a list on the device is filtered with each key, and nothing moves later', () => {
+test('searches at each key without a later change if the list is filtered on the device', () => {
   const search = typeIn(true, 'otters ');
   expect(search).toHaveBeenCalledWith('otters');
   vi.advanceTimersByTime(1_000);

@@ -6,15 +6,21 @@ const DEBOUNCE_MS = 250;
 
 interface SearchBoxProps {
   label: string;
-  /** Shown in the empty field, where the label is too long for a phone. */
+  /** The placeholder, if the label is too long for a phone. */
   hint?: string;
   value: string;
-  /** For a list that is on the device: it is filtered with each key, so that nothing moves under a press later. */
+  /**
+   * Filters a list on the device at each key. A debounced filter could move the list
+   * just before the viewer presses an item.
+   */
   immediate?: boolean;
   onSearch(value: string): void;
 }
 
-/** Debounces typing, unless it only filters what is there. The address is the source of truth: navigating back changes the field. */
+/**
+ * A search box that debounces typing. The URL is the source of truth, so navigating back
+ * changes the typed text.
+ */
 export function SearchBox({ label, hint = label, value, immediate = false, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import field from './bare-field.module.css';
 import styles from './search-select.module.css';
 
-/** Options listed at most; the rest is found by typing. */
+/** The maximum number of options that are listed. The others are found by typing. */
 const MAX_SHOWN = 40;
 
 export interface SearchSelectProps {
@@ -16,7 +16,10 @@ export interface SearchSelectProps {
   disabled?: boolean | undefined;
 }
 
-/** A filterable select for long lists: the ARIA combobox pattern, with the focus staying in the input. */
+/**
+ * A filterable select for long lists. It follows the ARIA combobox pattern, in which the
+ * focus stays in the input.
+ */
 export function SearchSelect({ label, options, value, disabled, onChoose }: SearchSelectProps) {
   const id = useId();
   const text = useText();
@@ -89,7 +92,7 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Sear
         <VisuallyHidden>{open && typed && text('choice.found', { count: matches.length })}</VisuallyHidden>
       </span>
       {open && (
-        // Keeps the focus in the input when an option is pressed.
+        // Prevents the default, so that the focus stays in the input when the viewer presses an option.
         <div className={styles.drop} onPointerDown={(event) => event.preventDefault()}>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
             {shown.map((option, index) => (

@@ -7,7 +7,7 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'i
   options: readonly { value: string; label: string }[];
 }
 
-/** A select with its label, hint and error. The first option is empty. */
+/** A select with a label, a hint and an error. Its first option is empty. */
 export function SelectField({ label, hint, error, optional, options, ...input }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

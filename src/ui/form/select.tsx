@@ -5,10 +5,10 @@ import { SearchSelect, type SearchSelectProps } from './search-select';
 type SelectProps = SearchSelectProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof SearchSelectProps | 'onChange'>;
 
-/** Longer lists are filtered by typing instead of scrolled. */
+/** Lists with more options are filtered by typing, because scrolling through them is slow. */
 const MAX_NATIVE_OPTIONS = 300;
 
-/** The native select under its label, or a filterable one for a very long list. */
+/** A native select with a label, or a filterable select if the list is very long. */
 export function Select(props: SelectProps) {
   return props.options.length > MAX_NATIVE_OPTIONS ? (
     <SearchSelect {...props} />

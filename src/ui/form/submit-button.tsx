@@ -9,7 +9,7 @@ interface SubmitButtonProps<In extends FieldValues, Out> {
   children: ReactNode;
 }
 
-/** Submits the form; busy while the submit runs. */
+/** Submits the form. The button is busy while the submit is running. */
 export function SubmitButton<In extends FieldValues, Out>({
   control,
   look = 'primary',

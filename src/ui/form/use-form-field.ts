@@ -3,11 +3,11 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } fr
 export interface FormFieldProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   name: FieldPath<In>;
-  /** Another field whose rule compares it with this one; validated again once it has been visited. */
+  /** Another field whose rule compares it with this field. It is validated again if it has been visited. */
   comparedBy?: FieldPath<In>;
 }
 
-/** Connects an input to its form field. */
+/** Registers an input with its form and returns its current error. */
 export function useFormField<In extends FieldValues, Out>({
   form,
   name,

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('counts the time since it became active, and starts again after a break', async () => {
+test('useElapsed counts the time since it became active, and restarts after a break', async () => {
   const { result, rerender } = renderHook(({ active }) => useElapsed(active, 5_000), {
     initialProps: { active: false },
   });

@@ -30,7 +30,7 @@ test('moves the focus to the replacement of a removed element', () => {
   expect(document.activeElement).toBe(screen.getByText('none'));
 });
 
-test('keeps the focus on an element that still exists', () => {
+test('does not move the focus if the focused element still exists', () => {
   const { rerender } = render(<List rows={['one', 'two']} />);
   screen.getByRole('button', { name: 'two' }).focus();
   rerender(<List rows={['two']} />);

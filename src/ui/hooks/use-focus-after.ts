@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref to the element that gets the focus when a change has removed the focused element. */
+/** Returns a ref to the element that gets the focus after a change has removed the focused element. */
 export function useFocusAfter<Target extends HTMLElement>(change: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const before = useRef(change);

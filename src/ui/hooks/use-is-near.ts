@@ -2,11 +2,13 @@ import type { RefObject } from 'react';
 import { useIsUntouched } from '../../browser/untouched';
 import { useSeen } from './use-seen';
 
-/** How near the viewer comes to what loads later. */
+/** The distance to the viewport at which lazy content starts to load. */
 const NEAR = '320px';
 const IN_VIEW = '0px';
 
-/** Whether the viewer has come near an element. A page that nobody has touched loads only what is in view. */
+/**
+ * Whether an element is near the viewport. Until the viewer has used the page, only visible elements count.
+ */
 export function useIsNear(ref: RefObject<Element | null>): boolean {
   return useSeen(ref, useIsUntouched() ? IN_VIEW : NEAR);
 }

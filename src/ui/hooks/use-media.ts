@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; updates on change. The edge knows of no screen: there, none does. */
+/**
+ * Whether a media query matches. Updates when that changes. At the edge, which has no
+ * screen, no query matches.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -6,7 +6,7 @@ type Step = 'second' | 'minute';
 
 const MS: Record<Step, number> = { second: 1_000, minute: 60_000 };
 
-/** One shared timer per step, running only while something subscribes. */
+/** Creates a timer that all subscribers of a step share. It runs only while there are subscribers. */
 function createClock(step: Step) {
   const clock = createValueStore(Date.now, {
     onObserved() {
@@ -28,7 +28,7 @@ const clocks: Record<Step, ReturnType<typeof createClock>> = {
   minute: createClock('minute'),
 };
 
-/** The current time in milliseconds, updated at each step. */
+/** The current time in milliseconds, updated every second or minute. */
 export function useNow(step: Step): number {
   return useSyncExternalStore(clocks[step].subscribe, clocks[step].get, firstView.time);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when the device comes back online. */
+/** Calls the callback when the device comes back online. */
 export function useOnNetworkBack(run: () => void): void {
   const onOnline = useEffectEvent(run);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type PageAbout, pageAbout } from '../../browser/page-about';
 
-/** Publishes what the page is about for share links and page data; undefined while unknown. */
+/** Publishes the page's subject for shared links and metadata. Undefined while the subject loads. */
 export function usePageAbout(about: PageAbout | undefined): void {
   const { name, description, image, type } = about ?? {};
   useEffect(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has ever been in the viewport, or as near to it as `margin`. */
+/** Whether the element has ever been in the viewport, or within `margin` of it. */
 export function useSeen(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

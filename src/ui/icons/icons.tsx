@@ -1,6 +1,9 @@
 import type { SVGProps } from 'react';
 
-/** Icons used on every page and in event lists; other icons are in the files next to this one, by meaning. */
+/**
+ * The icons of every page and of event lists. Other icons are in the files next to this
+ * one, grouped by meaning.
+ */
 export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg

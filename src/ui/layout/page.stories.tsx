@@ -33,7 +33,7 @@ export const WithActions: StoryObj = {
   ),
 };
 
-/** For text to read: lines stay short on a wide screen. */
+/** A narrow page is for long text, because its lines stay short on a wide screen. */
 export const Narrow: StoryObj = {
   render: () => (
     <Page narrow title={<Text id="rows.empty" />}>

@@ -3,14 +3,14 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: ReactNode;
-  /** Actions on the whole page, next to the title. */
+  /** Buttons for the whole page, shown next to the title. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** Limits lines of text to a readable width. */
+  /** Limits the page to a width at which long text is easy to read. */
   narrow?: boolean;
 }
 
-/** A screen with its heading, at the site's page width. */
+/** A screen with a heading, at the site's page width. */
 export function Page({ title, actions, children, narrow = false }: PageProps) {
   return (
     <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createValueStore } from '../../lib/store/store';
 
-/** What stays on the page when the screen changes: the player of events. */
+/** The content that stays mounted when the screen changes: the event player. */
 export const persistentPart = createValueStore<ReactNode>(() => null);
 
 /**
- * Subscribes before the paint: a screen that puts something here while it mounts would otherwise be painted without it
- * first, and jump.
+ * Subscribes in a layout effect. Otherwise a screen that sets the part while it mounts
+ * would first be painted without it, and then shift.
  */
 export function usePersistentPart(): ReactNode {
   const [part, setPart] = useState(persistentPart.get);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** For screen readers only. */
+/** Text that only screen readers can perceive. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

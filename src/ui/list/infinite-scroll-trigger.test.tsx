@@ -10,7 +10,7 @@ afterEach(() => {
   untouched.replace(false);
 });
 
-/** Reports whatever is observed as in view. */
+/** An observer that reports every observed element as visible. */
 class EverythingInView {
   readonly #report: (entries: { isIntersecting: boolean }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -28,7 +28,7 @@ const trigger = (busy: boolean, onLoadMore: () => void) => (
   </IntlProvider>
 );
 
-test('the end of a list that comes into view during another request loads more after it', () => {
+test('the end of a list that comes into view during a request loads more after the request', () => {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   const onLoadMore = vi.fn();
   const { rerender } = render(trigger(true, onLoadMore));
@@ -37,7 +37,7 @@ test('the end of a list that comes into view during another request loads more a
   expect(onLoadMore).toHaveBeenCalledOnce();
 });
 
-test('the end of a list on a page that came rendered loads more only once the viewer has done something', () => {
+test('the end of a list on a rendered page loads more only after the viewer has used the page', () => {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   untouched.replace(true);
   const onLoadMore = vi.fn();

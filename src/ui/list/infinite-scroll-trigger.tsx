@@ -6,7 +6,7 @@ import styles from './infinite-scroll-trigger.module.css';
 
 const LOAD_MARGIN = '1200px';
 
-/** Loads more when the end of the list comes near; also a button, for keyboard users. */
+/** Loads more when the viewer comes near the end of the list. It also has a button for keyboard users. */
 export function InfiniteScrollTrigger({ busy, onLoadMore }: { busy: boolean; onLoadMore(): void }) {
   const marker = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether the viewer came to the screen by a press in the site, not by an address, a reload or the back button. */
+/**
+ * Whether the viewer opened the screen with a link of the site, not with a URL, a reload or the back button.
+ */
 export const ArrivedByPress = createContext(false);

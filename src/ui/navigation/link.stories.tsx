@@ -29,7 +29,7 @@ export const InEachState: StoryObj = inEachState(
   </Link>,
 );
 
-/** In a menu, the link to the current page is marked for the eye and for screen readers. */
+/** In a menu, the link to the current page is marked visually and for screen readers. */
 export const CurrentAndOther: StoryObj = {
   render: () => (
     <nav style={{ display: 'flex', gap: 24 }}>

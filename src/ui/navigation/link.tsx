@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the site. React Router's own would add 3 KB that only its framework mode needs. */
+/** A link within the site. React Router's own link would add 3 KB for features of its framework mode. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target });
   const href = useHref(to);

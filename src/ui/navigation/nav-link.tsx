@@ -2,11 +2,11 @@ import { useLocation, useResolvedPath } from 'react-router-dom';
 import { Link, type LinkProps } from './link';
 
 interface NavLinkProps extends LinkProps {
-  /** Active on this exact path only, not on paths below it. */
+  /** Marks the link as current only on its exact path, not on the paths below it. */
   end?: boolean;
 }
 
-/** A link that marks itself as current when it leads to the current page. */
+/** A link with `aria-current` set while its page is open. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const target = useResolvedPath(link.to).pathname;
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Within a page of another site every link opens a new tab, and is reported here. Null on the site itself, where
- * links open in place.
+ * Called for each link that opens a new tab. Set while the site is embedded in a page of
+ * another site. Null on the site itself, whose links open in the same tab.
  */
 export const NewTabLinks = createContext<((href: string) => void) | null>(null);

@@ -1,7 +1,10 @@
 import { CloseIcon } from '../icons/icons';
 import styles from './dialog-close.module.css';
 
-/** The first content of a dialog that may be taller than the screen: its close button stays in reach. */
+/**
+ * A close button for dialogs that may be taller than the screen. As the dialog's first
+ * content, it stays in view.
+ */
 export function DialogClose({ label, onClose }: { label: string; onClose(): void }) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClose}>

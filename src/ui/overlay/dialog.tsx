@@ -4,13 +4,15 @@ import { trackKeyboard } from './keyboard-height';
 
 interface DialogProps {
   title: ReactNode;
-  /** Called on Escape or a press outside. */
+  /** Called on Escape and on a press outside the dialog. */
   onClose(): void;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A modal dialog while mounted. The browser traps the focus inside and restores it afterwards. */
+/**
+ * A dialog that is modal while it is mounted. The browser keeps the focus inside and restores it afterwards.
+ */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -42,7 +44,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // A text selection that starts inside and ends outside must not close the dialog.
+        // A text selection that starts inside the dialog and ends outside must not close the dialog.
         const { currentTarget } = event;
         if (event.target === currentTarget && pressed.current === currentTarget) onClose();
       }}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { trackKeyboard } from './keyboard-height';
 
-/** A window of 800 pixels, whose visual viewport is set as a phone's keyboard would. */
+/** A window with a height of 800 pixels. `show` changes its visual viewport as a phone's keyboard does. */
 function createView() {
   const visualViewport = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
   const view = { visualViewport, document, innerHeight: 800 } as unknown as Window;
@@ -18,7 +18,7 @@ const keyboardHeight = () => document.documentElement.style.getPropertyValue('--
 let stop = () => {};
 afterEach(() => stop());
 
-test('the height of a keyboard that covers the page is known while an overlay is open', () => {
+test('--keyboard-height is the height of the keyboard over the page while an overlay is open', () => {
   const { view, show } = createView();
   stop = trackKeyboard(view);
   expect(keyboardHeight()).toBe('0px');
@@ -28,21 +28,21 @@ test('the height of a keyboard that covers the page is known while an overlay is
   expect(keyboardHeight()).toBe('0px');
 });
 
-test('a page that the phone has moved up is covered less', () => {
+test('--keyboard-height is smaller if the phone has scrolled the page up', () => {
   const { view, show } = createView();
   stop = trackKeyboard(view);
   show({ height: 464, offsetTop: 100 });
   expect(keyboardHeight()).toBe('236px');
 });
 
-test('a page that is zoomed in is not taken for one with a keyboard', () => {
+test('--keyboard-height stays zero on a page that is zoomed in', () => {
   const { view, show } = createView();
   stop = trackKeyboard(view);
   show({ height: 400, scale: 2 });
   expect(keyboardHeight()).toBe('0px');
 });
 
-test('nothing is followed after the overlay has closed', () => {
+test('--keyboard-height is removed after the overlay has closed', () => {
   const { view, show } = createView();
   trackKeyboard(view)();
   show({ height: 464 });

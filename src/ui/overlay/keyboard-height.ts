@@ -1,7 +1,7 @@
 /**
- * Sets `--keyboard-height` on the document while an overlay is open, and returns what ends that. iOS lays its
- * keyboard over the page and reduces only the visual viewport; other browsers reduce the page itself
- * (`interactive-widget` in index.html), so the height is 0 there.
+ * Sets `--keyboard-height` on the document until the returned function is called. iOS
+ * shows its keyboard over the page and shrinks only the visual viewport. Other browsers
+ * shrink the page (see `interactive-widget` in index.html), so the height is 0 there.
  */
 export function trackKeyboard(view: Window = window): () => void {
   const { visualViewport: visible, document } = view;
@@ -9,7 +9,7 @@ export function trackKeyboard(view: Window = window): () => void {
   if (!visible) return () => {};
   const update = () => {
     const covered = view.innerHeight - visible.height - visible.offsetTop;
-    // A page that is zoomed in also shows only a part of itself.
+    // Zooming in also shrinks the visual viewport.
     style.setProperty('--keyboard-height', `${visible.scale > 1 ? 0 : Math.max(0, Math.round(covered))}px`);
   };
   update();

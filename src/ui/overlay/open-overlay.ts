@@ -1,7 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createValueStore } from '../../lib/store/store';
 
-/** What lies over the page, whatever its screen. The page knows nothing of it until it is first used, which keeps its code out of the first view. */
+/**
+ * The overlay over the current screen, such as a popup. It is null until first used, so
+ * that overlays are not part of the first view's code.
+ */
 export const openOverlay = createValueStore<ReactNode>(() => null);
 
 export function OpenOverlay(): ReactNode {

@@ -20,7 +20,10 @@ interface ExampleProps {
   close?: boolean;
 }
 
-/** The buttons as in a question; `close` adds the button of a sheet taller than the screen. */
+/**
+ * A dialog with the buttons of a question. `close` adds the close button of dialogs that
+ * are taller than the screen.
+ */
 function Example({ paragraphs = 1, close = false }: ExampleProps) {
   const [open, setOpen] = useState(true);
   const end = () => setOpen(false);

@@ -15,7 +15,7 @@ export interface Popup extends PopupOptions {
   settle(ok: boolean): void;
 }
 
-/** The rejection of a popup that the viewer cancelled. */
+/** The error of a popup that the viewer cancelled. */
 export class PopupCancelled extends Error {
   override readonly name = 'PopupCancelled';
 }
@@ -23,7 +23,10 @@ export class PopupCancelled extends Error {
 const store = createValueStore<readonly Popup[]>(() => []);
 let lastId = 0;
 
-/** Adds a popup, which shows once those before it have been answered. Resolves on ok, rejects on cancel. */
+/**
+ * Adds a popup to the queue. It is shown after the earlier popups are closed. Resolves
+ * on ok and rejects on cancel.
+ */
 export function addPopup(options: PopupOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     lastId += 1;

@@ -59,7 +59,7 @@ test('confirm resolves to false on cancel and to true on ok', async () => {
   }
 });
 
-test('shows two popups one after the other', async () => {
+test('two popups are shown one after the other', async () => {
   const [first, second] = [ask(), ask()];
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   act(() => screen.getByRole('button', { name: 'Reload' }).click());
@@ -67,7 +67,7 @@ test('shows two popups one after the other', async () => {
   expect(await Promise.all([first, second])).toEqual(['ok', 'cancelled']);
 });
 
-test('a press outside rejects the popup; a selection that ends outside does not', async () => {
+test('a press outside rejects a popup, but a selection that ends outside does not', async () => {
   const answer = ask();
   const dialog = screen.getByRole('dialog');
   const heading = screen.getByRole('heading');

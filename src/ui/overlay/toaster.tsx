@@ -4,7 +4,7 @@ import { Link } from '../navigation/link';
 import styles from './toaster.module.css';
 import { dismissToast, useToasts } from './toasts';
 
-/** Renders toasts. Errors interrupt a screen reader, other toasts wait. */
+/** Renders the toasts. Error toasts interrupt a screen reader, other toasts wait. */
 export function Toaster() {
   const text = useText();
   const toasts = useToasts();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test(
-  'a toast stays 5,000 ms and is an info by default',
+  'a toast disappears after 5,000 ms and has the type “info” by default',
   shows('toast type info', 'toast defaults', 'constant toast 5,000 ms'),
   () => {
     act(() => void showToast({ message: 'error.offline' }));
@@ -41,7 +41,7 @@ test('an error toast interrupts the screen reader', shows('toast type error'), (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the same toast shown twice is one toast with a fresh timeout', shows('toast type success'), () => {
+test('showing the same toast twice shows one toast with a new timeout', shows('toast type success'), () => {
   act(() => void showToast({ type: 'success', message: 'error.offline' }));
   act(() => vi.advanceTimersByTime(3_000));
   act(() => void showToast({ type: 'success', message: 'error.offline' }));

@@ -21,12 +21,12 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 export type ToastOptions = Omit<Toast, 'id' | 'type'> & { type?: ToastType; durationMs?: number };
 
-/** Identifies a toast by its message and link. */
+/** Identifies a toast by its type, message, values and link. */
 const toastKey = ({ type, message, values, link }: Omit<Toast, 'id'>) =>
   JSON.stringify([type, message, values, link]);
 
 export function showToast({ durationMs = TOAST_MS, type = 'info', ...rest }: ToastOptions): number {
-  // The same toast again only restarts its timeout.
+  // Showing the same toast again only restarts its timeout.
   const toasts = store.get();
   const same = toasts.find((toast) => toastKey(toast) === toastKey({ type, ...rest }));
   const id = same?.id ?? ++lastId;

@@ -11,20 +11,20 @@ interface PosterTeam {
 
 interface EventPosterProps {
   image: string | null;
-  /** Home first, then away: the poster is drawn from them where there is no picture. */
+  /** The teams, home team first. If there is no image, the poster is drawn from their crests and colours. */
   teams: readonly PosterTeam[];
   title: string;
-  /** The poster is in the first viewport: fetch it at once. */
+  /** Whether the poster is in the first viewport, so that it is fetched at once. */
   eager?: boolean;
 }
 
-/** A 16:9 poster: the channel's own picture, or one drawn from both teams' crests and colours. */
+/** A 16:9 poster of an event: its own image, or one drawn from the crests and colours of both teams. */
 export function EventPoster({ image, teams, title, eager = false }: EventPosterProps) {
   if (pictureAddress(image)) return <CardPicture className={styles.poster} src={image} eager={eager} />;
   const [home, away] = teams;
   const colors = { '--home': home?.color, '--away': away?.color ?? home?.color };
   return (
-    // React's CSSProperties do not include custom properties.
+    // The cast is needed, because React's CSSProperties type has no custom properties.
     <div className={styles.poster} data-teams={teams.length} style={colors as CSSProperties}>
       {teams.length === 0 ? (
         <span className={styles.name}>{title}</span>

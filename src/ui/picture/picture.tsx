@@ -4,11 +4,11 @@ import { pictureAddress } from '../../lib/links/picture-address';
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
   src: string | null | undefined;
   alt: string;
-  /** The fallback without a picture, or with one that cannot be shown. */
+  /** Shown if there is no image, or if its URL is not allowed. */
   fallback?: ReactNode;
 }
 
-/** A picture from the backend. */
+/** An image from the backend. */
 export function Picture({ src, alt, fallback = null, ...rest }: PictureProps) {
   const address = pictureAddress(src);
   return address ? <img src={address} alt={alt} {...rest} /> : fallback;
@@ -17,11 +17,11 @@ export function Picture({ src, alt, fallback = null, ...rest }: PictureProps) {
 interface CardPictureProps {
   src: string | null | undefined;
   className?: string | undefined;
-  /** The card is in the first viewport: fetch it at once. */
+  /** Whether the card is in the first viewport, so that the image is fetched at once. */
   eager?: boolean;
 }
 
-/** The 16:9 picture of a card, whose title says what it shows. */
+/** The 16:9 image of a card. Its alternative text is empty, because the card's title describes it. */
 export function CardPicture({ src, className, eager }: CardPictureProps) {
   return (
     <Picture
