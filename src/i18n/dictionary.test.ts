@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dictionary } from './dictionary';
 
-test('the later one of two languages that are chosen shortly after each other counts', async () => {
+test('the later of two languages chosen shortly after each other wins', async () => {
   const opened = await Promise.all([dictionary.open('fr'), dictionary.open('en')]);
   expect(dictionary.read().language).toBe('en');
   expect(opened.at(-1)?.language).toBe('en');

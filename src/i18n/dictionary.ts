@@ -10,7 +10,7 @@ export interface Dictionary {
   messages: Messages;
 }
 
-/** The files hold ICU text; the build turns it into trees. Each area and language is a chunk of its own. */
+/** The message files contain ICU messages, which the build parses. Each area has one chunk per language. */
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 
 const areas = new Set<TextArea>();
@@ -28,25 +28,25 @@ async function loadAreas(language: Language, wanted: readonly TextArea[]): Promi
   return Object.assign({}, ...parts);
 }
 
-/** The texts loaded so far, in one language at a time. */
+/** The texts that have been loaded so far, all in one language. */
 export const dictionary = {
   read: store.get,
   subscribe: store.subscribe,
 
-  /** The language of the page; undefined until its first texts have loaded. */
+  /** The language of the shown texts. Undefined until the first texts have loaded. */
   spoken(): Language | undefined {
     const { language, messages } = store.get();
     return Object.keys(messages).length > 0 ? language : undefined;
   },
 
-  /** Switches to a language once all areas in use have loaded in it. */
+  /** Switches to a language after all areas in use have loaded in that language. */
   async open(language: Language): Promise<Dictionary> {
     lastRequest += 1;
     const request = lastRequest;
     areas.add('site');
     let messages: Messages = {};
     const loaded = new Set<TextArea>();
-    // A screen that opens during the load adds its area.
+    // A screen that opens during the load adds its own area.
     for (
       let missing = [...areas];
       missing.length > 0;
@@ -55,7 +55,7 @@ export const dictionary = {
       messages = { ...messages, ...(await loadAreas(language, missing)) };
       for (const area of missing) loaded.add(area);
     }
-    // Of two languages requested shortly after each other, the later one counts.
+    // If two languages were requested shortly after each other, the later one wins.
     if (request === lastRequest) store.replace({ language, messages });
     return store.get();
   },
@@ -63,12 +63,12 @@ export const dictionary = {
   /** Loads areas without switching to their language. */
   load: loadAreas,
 
-  /** Switches to texts that have been loaded. */
+  /** Switches to texts that have already been loaded. */
   show(next: Dictionary): void {
     store.replace(next);
   },
 
-  /** Prefetches what will be needed soon. */
+  /** Prefetches areas that will be needed soon. Failures are ignored. */
   prefetch(language: Language, wanted: readonly TextArea[]): void {
     loadAreas(language, wanted).catch(() => {});
   },
@@ -80,7 +80,7 @@ export const dictionary = {
     const messages = await loadAreas(language, [area]);
     const current = store.get();
     if (current.language !== language) return dictionary.need(area);
-    // Adds in place: what is on the page has its texts and need not render again.
+    // Adds the texts in place, because the rest of the page does not need them and should not render again.
     Object.assign(current.messages, messages);
   },
 };

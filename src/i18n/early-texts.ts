@@ -2,8 +2,8 @@ import { readStoredText } from '../browser/storage/stored-entry';
 import { guessLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
 
 /**
- * A text that may be needed before any message file is loaded, or where none can be. The channel's languages are not
- * known yet, so it is in the language that the viewer chose here, else in the browser's.
+ * A text that is needed before the message files have loaded, or if they fail to load. The channel's
+ * languages are unknown then, so it uses the language that the viewer has chosen, otherwise the browser's.
  */
 export function earlyText(id: keyof (typeof LANGUAGES)[Language]['early']): string {
   return LANGUAGES[earlyLanguage()].early[id];

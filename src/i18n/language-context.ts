@@ -3,10 +3,10 @@ import type { Language } from './languages';
 
 export interface LanguageChoice {
   language: Language;
-  /** The locale for dates, times and amounts: the language in the viewer's region. */
+  /** The locale for dates, times and amounts: the language, with the viewer's region. */
   locale: string;
   offered: readonly Language[];
-  /** Rejects, and changes nothing, if its texts can't be loaded. */
+  /** Switches to a language. If its texts fail to load, it rejects and changes nothing. */
   choose(language: Language): Promise<void>;
 }
 

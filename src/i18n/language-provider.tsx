@@ -10,17 +10,19 @@ import { regionalLocale } from './regional-locale';
 
 interface LanguageProviderProps {
   offered: readonly Language[];
-  /** Reports the language that the viewer chose, once its texts are there. */
+  /** Called with the language that the viewer has chosen, once its texts have loaded. */
   onChoose?(language: Language): void;
   children: ReactNode;
 }
 
-/** The viewer's language, and the switch to another one where the channel offers several. */
+/**
+ * Provides the viewer's language and, if the channel offers several, a function that switches to another one.
+ */
 export function LanguageProvider({ offered, onChoose, children }: LanguageProviderProps) {
   const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read, dictionary.read);
 
   const [rendered, setRendered] = useState(firstView.read);
-  // A transition, since in another zone every text is rendered again, which takes a slow phone a while.
+  // A transition, because a different time zone renders every text again, which is slow on some phones.
   useEffect(() => startTransition(() => setRendered(null)), []);
   const locale = rendered?.locale ?? regionalLocale(language, navigator.languages);
   const timeZone = rendered?.timeZone ?? ownTimeZone();
@@ -29,11 +31,12 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
     const page = document.documentElement;
     page.lang = language;
     page.dir = LANGUAGES[language].direction;
-    // Times that the edge has rendered for another zone stay out of sight until they are the viewer's.
+    // Times that the edge rendered for another time zone stay hidden until they are
+    // rendered for the viewer's.
     if (!rendered) delete page.dataset.zone;
   }, [language, rendered]);
 
-  // Memoised, since all prices would be rendered again when React has taken over a page of the edge.
+  // Memoized, because otherwise all prices would be rendered again after hydration.
   const context = useMemo(() => {
     async function choose(next: Language) {
       const opened = await dictionary.open(next);
@@ -53,11 +56,17 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
   );
 }
 
-/** The viewer's zone, for React to see that nothing changes where the edge has rendered the page for the same one. */
+/**
+ * The time zone of the device. It is needed only after the edge rendered the page, so
+ * that equal time zones change nothing.
+ */
 const ownTimeZone = (): string | undefined =>
   firstView.read() ? dateFormatter('en', {}).resolvedOptions().timeZone : undefined;
 
-/** A missing or broken text is a mistake of ours: tests and stories fail on it, viewers see its name. */
+/**
+ * Logs a missing or invalid message, which is a bug of the site. Tests and stories fail
+ * on it; viewers see the message id.
+ */
 function logIntlError(error: Error): void {
   console.error(error);
 }

@@ -5,7 +5,7 @@ import { chooseLanguage, offeredLanguages } from './languages';
 const BOTH = { language: 'en', languages: ['en', 'fr'] };
 const FRENCH_FIRST = { language: 'fr', languages: ['fr', 'en'] };
 
-describe('the language of a viewer who has chosen none', () => {
+describe('chooseLanguage for a viewer who has chosen no language', () => {
   test.each([
     ['is the browser’s, where the channel offers it', BOTH, ['fr-CA', 'en-CA'], 'fr'],
     ['is the first of the browser’s that the channel offers', FRENCH_FIRST, ['de', 'en-GB', 'fr'], 'en'],
@@ -17,16 +17,16 @@ describe('the language of a viewer who has chosen none', () => {
       ['fr'],
       'en',
     ],
-  ])('%s', (_, channel, preferred, expected) => {
+  ])('the language of a viewer who has chosen none %s', (_, channel, preferred, expected) => {
     expect(chooseLanguage(channel, undefined, preferred)).toBe(expected);
   });
 });
 
-test('a choice outweighs the browser’s language', () => {
+test('chooseLanguage prefers the viewer’s choice to the browser’s language', () => {
   expect(chooseLanguage(BOTH, 'en', ['fr-CA'])).toBe('en');
 });
 
-describe('the language of the interface', () => {
+describe('chooseLanguage and offeredLanguages', () => {
   eachCase([
     ['a channel that says nothing is English', undefined, undefined, 'en', shows('default language')],
     [
@@ -40,11 +40,11 @@ describe('the language of the interface', () => {
     ['but not beyond them', { language: 'en', languages: ['en'] }, 'fr', 'en'],
     ['an unknown language is English', { language: 'de', languages: ['de'] }, undefined, 'en'],
     ['a corrupt choice is ignored', { language: 'fr', languages: ['en', 'fr'] }, 'xx', 'fr'],
-  ])('%s', (_, channel, chosen, expected) => {
+  ])('chooseLanguage returns the right language: %s', (_, channel, chosen, expected) => {
     expect(chooseLanguage(channel, chosen)).toBe(expected);
   });
 
-  test('the channel’s own language comes first', () => {
+  test('offeredLanguages lists the channel’s own language first', () => {
     expect(offeredLanguages({ language: 'fr', languages: ['en', 'fr', 'xx'] })).toEqual(['fr', 'en']);
   });
 });

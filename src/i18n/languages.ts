@@ -1,6 +1,6 @@
 export type Language = 'en' | 'fr';
 
-/** Texts that may be needed before any message file has loaded, or if none can. */
+/** Texts that are needed before the message files have loaded, or if they fail to load. */
 interface EarlyTexts {
   loading: string;
   unreachable: string;
@@ -14,9 +14,9 @@ interface EarlyTexts {
 }
 
 interface LanguageFacts {
-  /** Its name in the language itself. */
+  /** The name of the language in the language itself. */
   name: string;
-  /** Stripe's code for it. */
+  /** Stripe's code for the language. */
   stripe: 'en' | 'fr-CA';
   openGraph: string;
   direction: 'ltr' | 'rtl';
@@ -24,8 +24,8 @@ interface LanguageFacts {
 }
 
 /**
- * Everything that the site needs for a language besides its message files. A new language does not compile
- * until its record is complete.
+ * Everything that the site needs for a language, except its message files. A new
+ * language does not compile until its record is complete.
  */
 export const LANGUAGES = {
   en: {
@@ -67,7 +67,7 @@ export const LANGUAGES = {
 export const ALL_LANGUAGES = Object.keys(LANGUAGES).filter(isLanguage);
 const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The storage key of the viewer's choice. */
+/** The storage key of the viewer's chosen language. */
 export const LANGUAGE_KEY = 'language';
 
 export function isLanguage(value: unknown): value is Language {
@@ -80,7 +80,7 @@ export interface ChannelLanguages {
   language_detection?: boolean | null;
 }
 
-/** The first of the browser's languages that is among these, whatever its region. */
+/** The first of the browser's languages that is offered. The region is ignored. */
 export function firstPreferred(
   preferred: readonly string[],
   offered: readonly Language[],
@@ -92,7 +92,7 @@ export function firstPreferred(
   return undefined;
 }
 
-/** The language of the first requests, before the channel has reported which ones it offers. */
+/** The language of the first requests, when the languages of the channel are still unknown. */
 export function guessLanguage(
   chosen: string | undefined,
   preferred: readonly string[],
@@ -101,8 +101,8 @@ export function guessLanguage(
 }
 
 /**
- * The language that a request's header has to name. null if it is the browser's first: the browser's own header names
- * it already, and without another one the page's preloaded requests can be reused.
+ * The language for the request header. Null if the browser's own header already names
+ * it. Without an extra header, the page's preloaded requests can be reused.
  */
 export function languageHeader(
   language: Language | undefined,
@@ -113,14 +113,14 @@ export function languageHeader(
   return isFirst ? null : (language ?? null);
 }
 
-/** Whether viewers who have not chosen may read different languages. */
+/** Whether viewers who have not chosen a language may see different languages. */
 export function detectsLanguage(channel: ChannelLanguages | undefined): boolean {
   return offeredLanguages(channel).length > 1 && channel?.language_detection !== false;
 }
 
 /**
- * The viewer's choice; else, where the channel offers several, the first of the browser's languages among them;
- * else the channel's own. A channel may turn the detection off.
+ * The viewer's choice. Otherwise the first of the browser's languages that the channel
+ * offers, unless the channel has turned detection off. Otherwise the channel's own language.
  */
 export function chooseLanguage(
   channel: ChannelLanguages | undefined,
@@ -133,7 +133,7 @@ export function chooseLanguage(
   return detected ?? offered[0] ?? DEFAULT_LANGUAGE;
 }
 
-/** The channel's own language first. */
+/** The languages that the channel offers, its own language first. */
 export function offeredLanguages(channel: ChannelLanguages | undefined): Language[] {
   const own = isLanguage(channel?.language) ? channel.language : DEFAULT_LANGUAGE;
   const listed = (channel?.languages ?? []).filter(isLanguage);

@@ -23,7 +23,10 @@ import type trouble from './messages/trouble/en.json';
 import type video from './messages/video/en.json';
 import type watch from './messages/watch/en.json';
 
-/** The texts come in areas: `site` with the first view, each other one with the screens that say it. */
+/**
+ * The texts are split into areas. The area `site` loads with the first view, the others
+ * load with the screens that use them.
+ */
 interface Areas {
   account: typeof account;
   browse: typeof browse;
@@ -53,5 +56,5 @@ interface Areas {
 
 export type TextArea = keyof Areas;
 
-/** Every text of the interface, by its name. A name that is in no message file does not compile. */
+/** The id of a text. An id that is in no message file does not compile. */
 export type MessageId = { [Area in TextArea]: keyof Areas[Area] }[TextArea] & string;

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** The texts of the offline page, which runs without the site's message files. */
+/** The texts of the offline page, which does not load the message files. */
 export const OFFLINE_TEXTS = {
   en: {
     again: 'Try again',

@@ -1,6 +1,6 @@
 /**
- * The first formatter of numbers, and that of dates, take a while to create, so both are created while the
- * site's code still loads.
+ * The first number formatter and the first date formatter are slow to create. This
+ * initialises them while the site's code is still loading.
  */
 export function prefetchFormats(): void {
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'));

@@ -10,6 +10,6 @@ test.each([
   ['a region by its number', 'en', ['es-419'], 'en-419'],
   ['a browser that names no region', 'fr', ['fr', 'en'], 'fr'],
   ['a browser that names no language', 'en', [], 'en'],
-] as const)('the formats of %s', (_, language, preferred, expected) => {
+] as const)('regionalLocale returns the locale for %s', (_, language, preferred, expected) => {
   expect(regionalLocale(language, preferred)).toBe(expected);
 });

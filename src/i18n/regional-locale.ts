@@ -3,8 +3,8 @@ import type { Language } from './languages';
 const REGION = /-([a-z]{2}|\d{3})(?=-|$)/i;
 
 /**
- * The locale for dates, times and amounts: a viewer who reads French in a browser set to en-CA gets the
- * formats of fr-CA. If the browser names no region, the formats are the language's own.
+ * The locale for dates, times and amounts. For example, French in a browser set to en-CA uses
+ * the formats of fr-CA. Without a region in the browser's languages, it is the language alone.
  */
 export function regionalLocale(language: Language, preferred: readonly string[]): string {
   const inLanguage = preferred.filter((tag) => tag.toLowerCase().split('-')[0] === language);

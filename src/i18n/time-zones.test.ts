@@ -10,7 +10,7 @@ eachCase([
   ['America/Toronto', 'America/Toronto'],
   ['Nowhere/Land', 'UTC'],
   ['', 'UTC'],
-])('the time zone %s is read as %s', (zone, name) => {
+])('timeZoneName converts the time zone %s to %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['en-CA', 'America/Los_Angeles', 'Pacific Time'],
   ['fr-CA', 'America/Los_Angeles', 'heure du Pacifique'],
   ['fr-CA', 'America/Toronto', 'heure de l’Est'],
-])('a viewer of %s calls %s %s', (locale, timeZone, name) => {
+])('zoneName in the locale %s names %s as %s', (locale, timeZone, name) => {
   expect(zoneName(locale, Date.UTC(2026, 10, 24), timeZone)).toBe(name);
 });

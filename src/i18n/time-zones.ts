@@ -1,8 +1,8 @@
 import { dateFormatter } from '../lib/text/formatters.ts';
 
 /**
- * Backends name a venue's zone by its IANA name or by the abbreviation printed on posters. The
- * platform's formatters know only the former.
+ * Backends name a time zone by its IANA name or by an abbreviation such as EST. Intl
+ * formatters support only IANA names.
  */
 const BY_ABBREVIATION: Record<string, string> = {
   UTC: 'UTC',
@@ -42,7 +42,7 @@ const BY_ABBREVIATION: Record<string, string> = {
   NZDT: 'Pacific/Auckland',
 };
 
-/** The zone's IANA name; null when nobody knows it. */
+/** The IANA name of a time zone, or null if the time zone is unknown. */
 export function knownTimeZone(zone: string): string | null {
   const known = BY_ABBREVIATION[zone.trim().toUpperCase()];
   if (known) return known;
@@ -53,17 +53,20 @@ export function knownTimeZone(zone: string): string | null {
   }
 }
 
-/** The zone's IANA name, or UTC when nobody knows it. */
+/** The IANA name of a time zone, or UTC if the time zone is unknown. */
 export const timeZoneName = (zone: string): string => knownTimeZone(zone) ?? 'UTC';
 
 /**
- * The zone's name without a season, because an abbreviation may contradict the date (EST in July). UTC has no
- * such name.
+ * The style for time zone names without daylight saving, because an abbreviation may
+ * contradict the date (EST in July). UTC has no such name.
  */
 export const zoneNameStyle = (timeZone: string): 'longGeneric' | 'short' =>
   /^(Etc\/)?(UTC|GMT)$/.test(timeZone) ? 'short' : 'longGeneric';
 
-/** The zone's everyday name: Pacific Time, heure du Pacifique. At a venue its country is obvious. */
+/**
+ * The common name of a time zone, such as Pacific Time or heure du Pacifique. The
+ * country in parentheses is removed, because it is obvious at a venue.
+ */
 export function zoneName(locale: string, at: number, timeZone: string): string {
   const parts = dateFormatter(locale, { timeZone, timeZoneName: zoneNameStyle(timeZone) }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

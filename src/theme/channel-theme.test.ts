@@ -4,7 +4,7 @@ import { channelTheme } from './channel-theme';
 import { contrast, type Hex } from './color';
 
 test(
-  "sets the listed translucency variants of the channel's colours",
+  "channelTheme sets the listed translucent variants of the channel's colours",
   shows(
     'translucency of footer-background',
     'translucency of body-background',
@@ -37,18 +37,18 @@ test(
   },
 );
 
-test('falls back to the default for a malformed channel colour', () => {
+test('channelTheme falls back to the default colour if the channel’s colour is malformed', () => {
   const { properties } = channelTheme({ 'body-background': 'javascript:alert(1)' });
   expect(properties['--body-background']).toBe('#0b1017');
 });
 
-describe('text contrast', () => {
+describe('text contrast in channelTheme', () => {
   test.each([
     ['#ffffff', '#fefefe', '#ffff00', 'light'],
     ['#101010', '#141414', '#001122', 'dark'],
     ['#7f7f7f', '#808080', '#7f7f7f', 'light'],
     ['#e4002b', '#ff6600', '#c00000', 'light'],
-  ])('keeps text readable with background %s, text %s and accent %s', (background, text, accent) => {
+  ])('text is readable with the background %s, the text %s and the accent %s', (background, text, accent) => {
     const { properties } = channelTheme({
       'body-background': background,
       'body-text-color': text,
@@ -67,7 +67,7 @@ describe('text contrast', () => {
   test.each([
     ['#ffffff', 'light'],
     ['#0b1017', 'dark'],
-  ])('derives from the background %s a %s colour scheme', (background, scheme) => {
+  ])('the background %s results in a %s colour scheme', (background, scheme) => {
     expect(channelTheme({ 'body-background': background }).scheme).toBe(scheme);
   });
 });

@@ -16,7 +16,7 @@ export const DEFAULT_COLORS = {
 
 type ChannelColor = keyof typeof DEFAULT_COLORS;
 
-/** Opacities in percent of the translucent variants for style sheets. */
+/** The opacities in percent of the translucent variants that style sheets use. */
 const VARIANTS: Partial<Record<ChannelColor, readonly number[]>> = {
   'footer-background': [20, 50, 70],
   'body-background': [10, 20, 50, 70],
@@ -29,7 +29,7 @@ const GRAPHIC_CONTRAST = 3;
 
 export interface ChannelTheme {
   scheme: 'dark' | 'light';
-  /** Custom properties; names include the leading dashes. */
+  /** The custom properties. Their names include the leading dashes. */
   properties: Record<`--${string}`, string>;
 }
 
@@ -43,7 +43,8 @@ export function channelTheme(input: { [name: string]: unknown }): ChannelTheme {
   }
 
   const body = colors['body-background'];
-  // Surfaces are the page background with 10 % of the text colour; text must be readable on both.
+  // The colour of surfaces is the page background mixed with 10 % of the text colour.
+  // Text must be readable on both.
   const surfaceOf = (text: Hex) => blendOver(body, text, 10);
   const adjusted = readableOn(colors['body-text-color'], [body], TEXT_CONTRAST);
   colors['body-text-color'] = readableOn(colors['body-text-color'], [body, surfaceOf(adjusted)], 7);

@@ -14,7 +14,7 @@ describe('percentToHex', () => {
     [100, 'ff'],
     [-3, '00'],
     [140, 'ff'],
-  ])('converts %i percent to the hex byte %s', shows('percent to hex'), (percent, hex) => {
+  ])('percentToHex converts %i percent to the hex byte %s', shows('percent to hex'), (percent, hex) => {
     expect(percentToHex(percent)).toBe(hex);
   });
 });
@@ -28,12 +28,12 @@ describe('parseHex', () => {
     ['red', null],
     ['#12345', null],
     ['url(x)', null],
-  ])("normalises the channel's colour %j to #rrggbb", (text, hex) => {
+  ])('parseHex normalises the colour %j to #rrggbb', (text, hex) => {
     expect(parseHex(text)).toBe(hex);
   });
 });
 
-test('replaces an existing alpha channel by the new opacity', () => {
+test('withOpacity replaces an existing alpha channel', () => {
   expect(withOpacity('#11223344', 20)).toBe('#11223333');
 });
 
@@ -43,11 +43,11 @@ describe('readableOn', () => {
     ['#ffff00', '#ffffff'],
     ['#000080', '#000000'],
     ['#ff0000', '#00ff00'],
-  ])('adjusts text of colour %s until it is readable on %s', (color, background) => {
+  ])('readableOn adjusts the text colour %s until it is readable on %s', (color, background) => {
     expect(contrast(readableOn(color, [background], 4.5), background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('leaves a colour with enough contrast unchanged', () => {
+  test('readableOn leaves a colour with enough contrast unchanged', () => {
     expect(readableOn('#123456', ['#ffffff'], 4.5)).toBe('#123456');
   });
 });

@@ -1,4 +1,4 @@
-/** Colours are #rrggbb or #rrggbbaa; the channel's values are normalised first. */
+/** Colours have the format #rrggbb or #rrggbbaa. Colours of the channel are normalised to it first. */
 
 // no token in this file: colours are moved towards black or white.
 
@@ -19,7 +19,7 @@ export function parseHex(text: string): Hex | null {
   return digits?.length === 6 || digits?.length === 8 ? `#${digits}` : null;
 }
 
-/** The colour with this opacity in percent. */
+/** The colour with the given opacity in percent. */
 export function withOpacity(color: Hex, percent: number): Hex {
   return `${opaque(color)}${percentToHex(percent)}`;
 }
@@ -28,13 +28,13 @@ function opaque(color: Hex): Hex {
   return `#${color.slice(1, 7)}`;
 }
 
-/** Red, green and blue, from 0 to 255. */
+/** The red, green and blue channels, each from 0 to 255. */
 export function channels(color: Hex): [number, number, number] {
   const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];
 }
 
-/** WCAG relative luminance. */
+/** The relative luminance as defined by WCAG. */
 function luminance(color: Hex): number {
   const [r, g, b] = channels(color).map((value) => {
     const part = value / 255;
@@ -61,7 +61,7 @@ function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${hex.join('')}`;
 }
 
-/** The colour itself if it has enough contrast on every background, else the nearest shade that does. */
+/** The colour itself if it has enough contrast on every background, otherwise the nearest shade that has. */
 export function readableOn(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   const reads = (shade: Hex) => backgrounds.every((background) => contrast(shade, background) >= ratio);
   const solid = opaque(color);

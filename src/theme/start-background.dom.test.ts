@@ -11,21 +11,21 @@ function shown(): string {
   return root.style.getPropertyValue('--start-background');
 }
 
-test('starts the next visit in the background colour of the last one', () => {
+test('the next visit starts with the background colour of the last visit', () => {
   expect(shown()).toBe('');
   storage.set(START_BACKGROUND_KEY, '#101820');
   expect(shown()).toBe('#101820');
 });
 
 test.each([null, 4, '', 'red', '#101820; color: red', 'url(//evil.example)'])(
-  'does not take the stored value %j for a colour',
+  'the stored value %j is not used as a colour',
   (color) => {
     storage.set(START_BACKGROUND_KEY, color);
     expect(shown()).toBe('');
   },
 );
 
-test('starts without a background colour where storage is unavailable', () => {
+test('the site starts without a background colour if storage is unavailable', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new Error('refused');

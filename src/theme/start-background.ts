@@ -4,8 +4,8 @@ export const START_BACKGROUND_KEY = 'start_background';
 const COLOR = /^#[\da-f]{6}$/;
 
 /**
- * Shows the channel's background of the last visit until its colours have loaded again. This runs in the
- * page's first script, which cannot wait for the storage module.
+ * Shows the channel's background colour from the last visit until the colours have
+ * loaded. This runs in the page's first script, which cannot wait for the storage module.
  */
 export function showStartBackground(root: HTMLElement): void {
   const color = readStoredText(START_BACKGROUND_KEY);
