@@ -15,7 +15,7 @@ export interface Answered {
   headers: Headers;
 }
 
-/** Calls a demo channel like a client, and validates every response with the judge. */
+/** Calls a demo channel as a client does, and validates every response with the judge. */
 export class Caller {
   readonly world: World;
   readonly seen = new Set<string>();
@@ -36,7 +36,7 @@ export class Caller {
     this.#apiKey = apiKey;
   }
 
-  /** Opens a session of its own; the previous one stays as it is. */
+  /** Opens a new session. The previous session stays open. */
   async arrive(email?: string, password = 'goal-line-1'): Promise<void> {
     this.takeKeys(CHANNEL_KEY, null);
     const { body } = await this.call('getApiKey', { body: { channel_key: CHANNEL_KEY } });

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const caller = (options: ConstructorParameters<typeof Caller>[1] = {}) => new Caller(judge, options);
 
-/** Asserts that every response conforms, and counts it as seen. */
+/** Asserts that every response of this caller conforms, and records which ones were seen. */
 function settle(one: Caller): void {
   expect(one.faults).toEqual([]);
   for (const pair of one.seen) shown.add(pair);
@@ -35,14 +35,14 @@ const inputFor = (one: Caller, id: string) => ({
 });
 
 describe('documented errors of the demo channel', () => {
-  test('the demo answers 500 when the server is down', async () => {
+  test('the demo responds with 500 when its server is down', async () => {
     const one = caller({ scenario: 'server-down' });
     for (const { id } of judge.operations)
       expect((await one.call(id, inputFor(one, id))).status, id).toBe(500);
     settle(one);
   });
 
-  test('the demo answers 429 with Retry-After over the limit', async () => {
+  test('the demo responds with 429 and Retry-After over the rate limit', async () => {
     const one = caller({ scenario: 'rate-limited', now: () => 1_790_000_000_000 });
     for (let call = 0; call < 25; call++) await one.call('listFaq');
     for (const { id } of judge.operations) {
@@ -53,7 +53,7 @@ describe('documented errors of the demo channel', () => {
     settle(one);
   });
 
-  test('the demo answers a bad key with a 400 that names it; exempt operations need no key', async () => {
+  test('the demo responds to a bad key with a 400 that names it; exempt operations need no key', async () => {
     const one = caller();
     for (const { id, raw } of judge.operations) {
       one.takeKeys('not-a-key', 'not-a-key');
@@ -72,7 +72,7 @@ describe('documented errors of the demo channel', () => {
   });
 
   test(
-    'the demo answers malformed input with 400 where the contract documents it',
+    'the demo responds to malformed input with 400 where the contract documents it',
     shows('status 400'),
     async () => {
       const one = caller();
@@ -98,7 +98,7 @@ describe('documented errors of the demo channel', () => {
   );
 
   test(
-    'the demo answers visitors with 401 where the contract documents it',
+    'the demo responds to visitors with 401 where the contract documents it',
     shows('rule favourites need a log-in', 'status 401'),
     async () => {
       const one = caller();
@@ -115,7 +115,7 @@ describe('documented errors of the demo channel', () => {
     },
   );
 
-  test('the demo answers 404 for what does not exist', async () => {
+  test('the demo responds with 404 to requests for what does not exist', async () => {
     const one = caller();
     await one.arrive('fan@grandstand.test');
     const path = { id: 999_999, hostname: 'unknown.test', alias: 'nothing-like-this' };
@@ -143,7 +143,7 @@ describe('documented errors of the demo channel', () => {
 });
 
 describe('journeys through the demo channel', () => {
-  test('every response on the journey of an account conforms: register, verify, log in, change, reset, link a device, delete', async () => {
+  test('every response on an account’s journey conforms: register, verify, log in, change, reset, link a device, delete', async () => {
     const one = caller();
     await one.arrive();
     const who = {
@@ -208,7 +208,7 @@ describe('journeys through the demo channel', () => {
     settle(one);
   });
 
-  test('every response on the journey of a purchase conforms: quote, buy, poll, watch, download, cancel', async () => {
+  test('every response on a purchase’s journey conforms: quote, buy, poll, watch, download, cancel', async () => {
     const one = caller();
     await one.arrive('fan@grandstand.test');
     const pass = { type: 'package', package_id: 30 };
@@ -299,7 +299,7 @@ describe('the demo channel in every scenario', () => {
     },
   );
 
-  test('the scenario "drifted" breaks the contract exactly where it says', async () => {
+  test('the scenario "drifted" breaks the contract only where its description says', async () => {
     const one = caller({ scenario: 'drifted' });
     await one.arrive('member@grandstand.test');
     for (const { id } of reads()) await one.call(id, inputFor(one, id));

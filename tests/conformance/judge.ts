@@ -6,12 +6,12 @@ import { type ContractOperation, listOperations } from '../../packages/contract-
 
 type Validate = (body: unknown) => string[];
 
-/** Validates responses with the contract itself, independent of the generated code. */
+/** Validates responses against the contract itself, independently of the generated code. */
 export interface Judge {
   operations: ContractOperation[];
-  /** What is wrong with the response; empty if it conforms. */
+  /** Returns the faults of a response; empty if it conforms. */
   judge(operation: string, status: number, body: unknown): string[];
-  /** What is wrong with the request. */
+  /** Returns the faults of a request; empty if it conforms. */
   judgeRequest(operation: string, body: unknown): string[];
   /** Every documented pair of operation and status, such as `getEvent 404`. */
   pairs: string[];

@@ -8,7 +8,10 @@ import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools
 
 const executablePath = findHeadlessShell() ?? findChromium();
 
-/** Emits what Storybook emits: a story ends with success also after its play function has failed. */
+/**
+ * Emits the same events as Storybook, which reports success at a story's end even after its play function has
+ * failed.
+ */
 const PAGE = `<!doctype html><title>Stories</title><main></main><script>
   const events = new Map();
   function run(storyId) {
@@ -54,7 +57,9 @@ async function capture(site: string, width: number) {
   return { taken, failing };
 }
 
-it('names each story whose play function failed, and no story after it', { timeout: 30_000 }, async () => {
+it('the capture names each story whose play function failed, and no story after it', {
+  timeout: 30_000,
+}, async () => {
   const site = storybook({
     'a--first': [],
     'a--failing': [],
@@ -67,7 +72,9 @@ it('names each story whose play function failed, and no story after it', { timeo
   expect(failing.sort()).toEqual(['a--failing', 'b--failing']);
 });
 
-it('takes no picture on a phone of what only a wide screen shows', { timeout: 30_000 }, async () => {
+it('the capture takes no phone picture of a story that only a wide screen shows', {
+  timeout: 30_000,
+}, async () => {
   const site = storybook({ 'a--wide': ['wide'], 'a--any': [] });
   expect((await capture(site, 390)).taken).toEqual(['a--any']);
   expect((await capture(site, 1280)).taken).toEqual(['a--wide', 'a--any']);

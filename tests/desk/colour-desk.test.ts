@@ -5,7 +5,7 @@ import { firstOfEachScreen } from '../../.storybook/desk/story-index';
 import { createTurns } from '../../.storybook/desk/turns';
 import { THEMES } from '../../mocks/data/themes';
 
-test('settings that the colour desk wrote are read back as they were', () => {
+test('settings that the colour desk wrote can be read back unchanged', () => {
   const channel = {
     ...FIRST_CHANNEL,
     name: 'Lakeside TV',
@@ -16,7 +16,7 @@ test('settings that the colour desk wrote are read back as they were', () => {
   expect(readChannel(writeChannel(channel), FIRST_CHANNEL)).toEqual({ channel, faults: [] });
 });
 
-test('the eight colours may be pasted by themselves', () => {
+test('the colour desk accepts the eight colours pasted without other settings', () => {
   const { channel, faults } = readChannel(JSON.stringify(THEMES.light), FIRST_CHANNEL);
   expect(faults).toEqual([]);
   expect(channel.colors).toEqual(THEMES.light);
@@ -34,28 +34,25 @@ test.each([
   ['{"settings":{"logo":7}}', 'settings.logo'],
   ['{"settings":', 'This is not JSON'],
   ['[]', 'The settings are not an object'],
-])('the settings %s change nothing, and the fault is named', (text, place) => {
+])('the colour desk rejects the settings %s and names the fault', (text, place) => {
   const { channel, faults } = readChannel(text, FIRST_CHANNEL);
   expect(channel).toEqual(FIRST_CHANNEL);
   expect(faults).toEqual([expect.stringContaining(place)]);
 });
 
-test('a logo from the device is not written into the settings, and pasting them keeps it', () => {
+test('the colour desk writes no logo from the device into the settings, and keeps it when settings are pasted', () => {
   const channel = { ...FIRST_CHANNEL, logo: 'data:image/svg+xml,%3Csvg/%3E' };
   const written = writeChannel(channel);
   expect(written).not.toContain('data:');
   expect(readChannel(written, channel).channel).toEqual(channel);
 });
 
-test.each(Object.entries(THEMES))(
-  'every colour of the channel “%s” is drawn with enough contrast',
-  (_, colors) => {
-    for (const { label, ratio, least } of contrastRows(colors))
-      expect.soft(ratio, label).toBeGreaterThanOrEqual(least);
-  },
-);
+test.each(Object.entries(THEMES))('every colour of the channel “%s” has enough contrast', (_, colors) => {
+  for (const { label, ratio, least } of contrastRows(colors))
+    expect.soft(ratio, label).toBeGreaterThanOrEqual(least);
+});
 
-test('the contrast table says which colour was moved, from what, and how little contrast it had', () => {
+test('the contrast table shows which colour was adjusted, its original value and its original contrast', () => {
   const rows = contrastRows(THEMES['low contrast']);
   const header = rows.find(({ label }) => label === 'Header');
   expect(header?.moved?.from).toBe('#d9d4c7');
@@ -83,7 +80,7 @@ test('the colour desk shows the first story of each screen', () => {
   ]);
 });
 
-test('at most so many frames start at once, and who no longer waits is passed over', () => {
+test('only a limited number of frames load at once, and a frame that has left the queue is skipped', () => {
   const begun: string[] = [];
   const { take } = createTurns(2);
   const end = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, take(() => begun.push(name))]));

@@ -79,18 +79,18 @@ test.each<[title: string, text: string, rows: string[][]]>([
     ],
   ],
   ['nothing', '', []],
-])('a CSV file with %s is read', (_, text, rows) => {
+])('the CSV parser reads a file with %s', (_, text, rows) => {
   expect(parseCsv(text)).toEqual({ rows });
 });
 
 test.each([
   ['never closed', 'a,b\n1,2\n"3,4\n5,6'],
   ['not doubled', 'a,b\n1,2\n"3"4,5'],
-])('a quotation mark that is %s is reported with its row', (_, text) => {
+])('the CSV parser reports the row of a quotation mark that is %s', (_, text) => {
   expect(parseCsv(text).brokenRow).toBe(3);
 });
 
-test('a spreadsheet takes no message for a formula', () => {
+test('the CSV file escapes messages that a spreadsheet would take for a formula', () => {
   const rows = [['=1+1'], ['+1'], ['-1'], ['@you'], ["'=1"], ["'tis"]];
   expect(writeCsv(rows)).toBe(`${MARK}'=1+1\r\n'+1\r\n'-1\r\n'@you\r\n''=1\r\n'tis\r\n`);
   expect(parseCsv(writeCsv(rows)).rows).toEqual(rows);
@@ -117,7 +117,7 @@ const cell = fc.string({
   ),
 });
 
-test('whatever is in its cells, a written CSV file is read back as it was', () => {
+test('a written CSV file is read back unchanged, whatever its cells contain', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (cells) => {
       const rows = [['area', 'id'], ...cells];
@@ -128,19 +128,19 @@ test('whatever is in its cells, a written CSV file is read back as it was', () =
 
 const real = readMessages();
 
-test('the real messages, exported and imported, change nothing and have no fault', () => {
+test('exporting and importing the real messages changes nothing and finds no fault', () => {
   expect(real.length).toBeGreaterThan(1000);
   expect(readImport(bytes(toCsv(real)), real)).toEqual({ faults: [], changes: [], rowCount: real.length });
 });
 
-test('the real messages, saved by French Excel with semicolons, change nothing', () => {
+test('importing the real messages as French Excel saves them, with semicolons, changes nothing', () => {
   const { rows } = parseCsv(toCsv(real));
   const quoted = (value: string) => (/[";\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
   const saved = MARK + rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('');
   expect(readImport(bytes(saved), real)).toEqual({ faults: [], changes: [], rowCount: real.length });
 });
 
-test('any part of the real messages, in any order, with or without one language, changes nothing', () => {
+test('importing any part of the real messages, in any order and with or without one language, changes nothing', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(real.slice(0, 200), { minLength: 1 }),
@@ -186,7 +186,7 @@ test.each<[title: string, row: string, fault: string]>([
     `buy,buy.total,"${MESSAGE.en}","{count} clips, {price}"`,
     'Row 2, buy.total: the French says “clips”, for which the term is “extrait”.',
   ],
-])('a row with %s is refused, by its number and id', (_, row, fault) => {
+])('the import rejects a row with %s and names its number and id', (_, row, fault) => {
   const { faults, changes } = imported(`area,id,en,fr\n${row}`);
   expect(faults.map(faultText)).toEqual([fault]);
   expect(changes).toEqual([]);
@@ -200,7 +200,7 @@ test.each<[title: string, french: string, faults: string[]]>([
     ['lacks the value {price}', 'has the value {prix}, which the English does not have'],
   ],
   ['needs no choice by number', '{count}\u00a0: {price}', []],
-])('a French text that %s is compared with the English one', (_, french, faults) => {
+])('the import compares a French text that %s with the English one', (_, french, faults) => {
   expect(imported(`id,fr\nbuy.total,"${french}"`).faults.map(({ problem }) => problem)).toEqual(
     faults.map((fault) => `the French ${fault}`),
   );
@@ -221,13 +221,13 @@ test.each<[title: string, french: string, faults: string[]]>([
       'has the branch “forfait” of {type}, which the English does not have',
     ],
   ],
-])('a French text with rich parts that %s is refused', (_, french, faults) => {
+])('the import rejects a French text with rich parts that %s', (_, french, faults) => {
   expect(imported(`id,fr\nbuy.terms,"${french}"`).faults.map(({ problem }) => problem)).toEqual(
     faults.map((fault) => `the French ${fault}`),
   );
 });
 
-test('an English text is compared with the English one that the code was written for', () => {
+test('the import compares an English text with the English one for which the code was written', () => {
   const { faults } = imported('id,en\nbuy.total,"{sum}, {count}"');
   expect(faults.map(({ problem }) => problem)).toEqual([
     'the English lacks the value {price}',
@@ -235,7 +235,7 @@ test('an English text is compared with the English one that the code was written
   ]);
 });
 
-test('an id in two rows is refused in the second one', () => {
+test('the import rejects the second of two rows with the same id', () => {
   const { faults } = imported('id,fr\nbuy.total,"{price}, {count}"\n,\nbuy.total,"{count}, {price}"');
   expect(faults.map(faultText)).toEqual(['Row 4, buy.total: the id is in row 2 too.']);
 });
@@ -248,13 +248,13 @@ test.each<[title: string, file: Uint8Array, fault: RegExp]>([
   ['with a column twice', bytes('id,fr,FR\nbuy.total,a,b'), /the column “fr” is there twice/],
   ['with an open quotation mark', bytes('id,fr\nbuy.total,"Oui'), /^Row 2: a quotation mark is not closed/],
   ['that is empty', bytes(''), /^Row 1: the first row names no column “id”/],
-])('a file %s is refused', (_, file, fault) => {
+])('the import rejects a file %s', (_, file, fault) => {
   const read = readImport(file, MESSAGES_IN_TABLE);
   expect(read.faults.map(faultText)).toEqual([expect.stringMatching(fault)]);
   expect(read.changes).toEqual([]);
 });
 
-test('only changed texts are listed, with what they were, and a faulty row changes nothing', () => {
+test('the import lists only changed texts, with their old versions, and ignores a faulty row', () => {
   const { faults, changes, rowCount } = imported(
     `id,en,fr\nbuy.total,"${MESSAGE.en}","{price}, {count}"\nbuy.terms,Yes,Oui`,
   );
@@ -265,21 +265,21 @@ test('only changed texts are listed, with what they were, and a faulty row chang
   expect(rowCount).toBe(2);
 });
 
-test('the saved changes have the changed rows only, and can be imported', () => {
+test('the saved changes contain only the changed rows, and can be imported', () => {
   const { changes } = imported('id,fr\nbuy.total,"{price}, {count}"');
   const csv = changesToCsv(MESSAGES_IN_TABLE, changes);
   expect(csv).toBe(`${MARK}area,id,en,fr\r\nbuy,buy.total,"${MESSAGE.en}","{price}, {count}"\r\n`);
   expect(imported(csv).changes).toEqual(changes);
 });
 
-test('each message file is written as it is formatted', () => {
+test('writing an unchanged message file reproduces its format exactly', () => {
   for (const file of globSync(join(MESSAGES, '*/*.json'))) {
     const text = readFileSync(file, 'utf8');
     expect(toMessageFile(JSON.parse(text))).toBe(text);
   }
 });
 
-test('an import writes the changed texts into their files, and leaves all else as it is', () => {
+test('an import writes the changed texts into their files and leaves everything else unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(MESSAGES, folder, { recursive: true });

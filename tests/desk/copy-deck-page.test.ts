@@ -61,7 +61,7 @@ test.each<[title: string, filter: Partial<DeckFilter>, ids: string[]]>([
   ['French that is longer than its room', { isLonger: true }, ['buy.pay']],
   ['messages that no story shows', { isUnshown: true }, ['home.lost']],
   ['all at once', { isUnshown: true, area: 'buy' }, []],
-])('the copy deck filters by %s', (_, filter, ids) => {
+])('filtering the copy deck by %s lists the right messages', (_, filter, ids) => {
   expect(filterRows(ROWS, { ...NO_FILTER, ...filter }).map(({ message }) => message.id)).toEqual(ids);
 });
 
@@ -71,7 +71,7 @@ test('the address of the copy deck reopens exactly its filters', () => {
   expect(readFilter(new URLSearchParams())).toEqual(NO_FILTER);
 });
 
-test('the copy deck counts what is listed', () => {
+test('the copy deck counts the listed messages', () => {
   expect(countRows(ROWS)).toEqual({ listed: 4, longer: 1, unshown: 1 });
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['{price}', 0],
   ['<b>Buy</b> {count, plural, =0 {} one {a} other {# games}}', 10],
   ['«\u00a0é\u00a0»', 5],
-])('the length of %s is %i characters', (text, length) => {
+])('the length of the message %s is %i characters', (text, length) => {
   expect(lengthOf(parse(text))).toBe(length);
 });
 
-test('the French length is a share of the English one, which a message of values alone does not have', () => {
+test('the French length is a percentage of the English one, except for a message that consists only of values', () => {
   expect(ROWS.map(({ share }) => share)).toEqual([120, 425, 117, null]);
 });
 
@@ -94,7 +94,7 @@ test.each<[title: string, place: Parameters<typeof roomText>[0], text: string | 
   ['more lines', { story: 0, lines: 1, french: { lines: 2 } }, '1 → 2 lines'],
   ['fewer lines', { story: 0, lines: 2, french: { lines: 1 } }, '2 → 1 line'],
   ['an ellipsis', { story: 0, lines: 1, french: { lines: 1, isCut: true } }, 'cut in French'],
-])('the copy deck names a French text with %s', (_, place, text) => {
+])('the copy deck says how much room a French text with %s takes', (_, place, text) => {
   expect(roomText(place)).toBe(text);
 });
 
@@ -104,29 +104,35 @@ test.each<[title: string, box: [number, number, number, number]]>([
   ['at the far corner', [1200, 780, 80, 20]],
   ['as wide as the window', [0, 300, 1280, 60]],
   ['that goes on below the picture', [100, 700, 300, 400]],
-])('the picture of a message %s has all of it that was pictured, within the picture', (_, box) => {
-  const { width, left, top, outline } = cropOf(box);
-  const height = (width * 800) / 1280;
-  expect(left).toBeLessThanOrEqual(0);
-  expect(top).toBeLessThanOrEqual(0);
-  expect(left + width).toBeGreaterThanOrEqual(CROP.width - 0.01);
-  expect(top + height).toBeGreaterThanOrEqual(CROP.height - 0.01);
-  expect(outline.left).toBeGreaterThanOrEqual(0);
-  expect(outline.top).toBeGreaterThanOrEqual(0);
-  expect(outline.left + outline.width).toBeLessThanOrEqual(CROP.width + 0.01);
-  expect(outline.top + outline.height).toBeLessThanOrEqual(CROP.height + 0.01);
-  expect(width).toBeLessThanOrEqual(640);
-});
+])(
+  'the cropped picture of a message %s shows the whole message and stays within the full picture',
+  (_, box) => {
+    const { width, left, top, outline } = cropOf(box);
+    const height = (width * 800) / 1280;
+    expect(left).toBeLessThanOrEqual(0);
+    expect(top).toBeLessThanOrEqual(0);
+    expect(left + width).toBeGreaterThanOrEqual(CROP.width - 0.01);
+    expect(top + height).toBeGreaterThanOrEqual(CROP.height - 0.01);
+    expect(outline.left).toBeGreaterThanOrEqual(0);
+    expect(outline.top).toBeGreaterThanOrEqual(0);
+    expect(outline.left + outline.width).toBeLessThanOrEqual(CROP.width + 0.01);
+    expect(outline.top + outline.height).toBeLessThanOrEqual(CROP.height + 0.01);
+    expect(width).toBeLessThanOrEqual(640);
+  },
+);
 
 test.each([
   ['Buy a pass', 'Buy the pass', { start: 'Buy ', removed: 'a', added: 'the', end: ' pass' }],
   ['Buy', 'Buy now', { start: 'Buy', removed: '', added: ' now', end: '' }],
   ['aa', 'a', { start: 'a', removed: 'a', added: '', end: '' }],
-])('the difference of “%s” and “%s” is the part between what both share', (before, after, difference) => {
-  expect(differenceOf(before, after)).toEqual(difference);
-});
+])(
+  'the difference between “%s” and “%s” is what remains without their common start and end',
+  (before, after, difference) => {
+    expect(differenceOf(before, after)).toEqual(difference);
+  },
+);
 
-test('a story records what the French takes more, by which occurrence of the message it is', () => {
+test('a story records for each occurrence of a message how much more room its French text takes', () => {
   const english: ShownText[] = [
     { id: 'a', text: 'Buy', box: BOX, lines: 1 },
     { id: 'a', text: 'Buy', box: { ...BOX, y: 90 }, lines: 1 },
@@ -144,7 +150,7 @@ test('a story records what the French takes more, by which occurrence of the mes
   ]);
 });
 
-test('a story that is pictured in French records the places of its French texts', () => {
+test('a story with French pictures records the places of its French texts', () => {
   const english: ShownText[] = [{ id: 'a', text: 'Buy', box: BOX, lines: 1 }];
   const french: ShownText[] = [{ id: 'a', text: 'Acheter', box: { ...BOX, width: 50 }, lines: 2 }];
   expect(withFrenchRoom(english, french, 'fr')).toEqual([
@@ -152,7 +158,7 @@ test('a story that is pictured in French records the places of its French texts'
   ]);
 });
 
-test('of the stories that show a message, the most telling are listed and all are counted', () => {
+test('the copy deck lists the most useful stories that show a message, and counts all of them', () => {
   const { stories, messages } = toShownMessages(
     {
       'pieces-button--label': [shownText('a')],
@@ -174,7 +180,7 @@ test('of the stories that show a message, the most telling are listed and all ar
   expect(messages.a).toMatchObject({ sample: 'a', count: 7, longerCount: 1 });
 });
 
-test('French that takes fewer lines, or is cut like the English, is not longer than its room', () => {
+test('a French text that takes fewer lines, or is cut off like the English one, does not count as longer than its room', () => {
   const { messages } = toShownMessages({
     'screens-buy--shown': [
       shownText('fewer', { lines: 2, french: { lines: 1 } }),

@@ -32,7 +32,7 @@ function register(): void {
   ];
 }
 
-test('the files of what is on the page are listed from the outside to the inside, each with what it is within', () => {
+test('the files of a page’s components are listed from the outside in, each with the file that contains it', () => {
   register();
   render(
     <App>
@@ -57,7 +57,7 @@ test('the files of what is on the page are listed from the outside to the inside
   });
 });
 
-test('a part that is loaded later, and one that opens over the page, are found', async () => {
+test('components that load later or open over the page are listed too', async () => {
   register();
   const { findByText } = render(
     <Screen>
@@ -75,7 +75,7 @@ test('a part that is loaded later, and one that opens over the page, are found',
   ]);
 });
 
-test('without a register, a page has no known files', () => {
+test('a page has no known files if no component is registered', () => {
   render(<Card />);
   expect(drawnParts(document.body).components).toEqual([]);
 });

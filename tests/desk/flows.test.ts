@@ -22,20 +22,20 @@ const backward = (flow: Flow) => (id: string) => arrowsTo(flow, id).map(({ from 
 const inBothDirections = (flow: Flow) => (id: string) => [...forward(flow)(id), ...backward(flow)(id)];
 
 test.each(flowNames)(
-  'every arrow of the flow “%s” leads to a story that exists and is part of it',
+  'every arrow of the flow “%s” leads to an existing story that is part of the flow',
   (name) => {
     expect(flowProblems(name, stories, known)).toEqual([]);
   },
 );
 
-test('a story that was renamed is named in the failure', () => {
+test('the failure message of a flow names a story that was renamed', () => {
   const renamed = stories.filter(({ id }) => id !== 'screens-checkout-payment--bank-asks');
   expect(flowProblems('bank', renamed, new Set(renamed.map(({ id }) => id)))).toContain(
     'screens-checkout-payment--paying leads to screens-checkout-payment--bank-asks (“The bank asks for a confirmation”), but no story has that id: was it renamed?',
   );
 });
 
-test('a target that does not declare the flow is named in the failure', () => {
+test('the failure message of a flow names a target story that does not declare the flow', () => {
   const left = stories.map((story) =>
     story.id === 'screens-checkout-payment--paid' ? { ...story, flows: {} } : story,
   );
@@ -45,7 +45,7 @@ test('a target that does not declare the flow is named in the failure', () => {
 });
 
 test.each(flowNames)(
-  'the flow “%s” has one start, an end, and no story that its start does not reach',
+  'the flow “%s” has one start and at least one end, and every story can be reached from its start',
   (name) => {
     const flow = flowOf(name, stories);
     const [start = '', ...others] = startsOf(flow);
@@ -55,13 +55,16 @@ test.each(flowNames)(
   },
 );
 
-test.each(flowNames)('every story of the flow “%s” links back to its start', (name) => {
+test.each(flowNames)('every story of the flow “%s” can be traced back to its start', (name) => {
   const flow = flowOf(name, stories);
   const [start] = startsOf(flow);
   for (const { id } of flow.stories) expect(reachedFrom(id, backward(flow))).toContain(start);
 });
 
-/** What a viewer can meet between the checkout and the end of a payment that the bank has to confirm. */
+/**
+ * The stories that a viewer can meet between the checkout and the end of a payment that the bank must
+ * confirm.
+ */
 const NINE_SCREENS = [
   'screens-checkout-basket--pass',
   'screens-checkout-payment--paying',
@@ -75,14 +78,14 @@ const NINE_SCREENS = [
 ];
 
 test.each(NINE_SCREENS)(
-  'from %s, links lead to the other eight screens of a payment with a bank’s step',
+  'links lead from %s to the other eight screens of a payment that the bank must confirm',
   (id) => {
     const reached = reachedFrom(id, inBothDirections(flowOf('bank', stories)));
     expect([...reached]).toEqual(expect.arrayContaining(NINE_SCREENS));
   },
 );
 
-test.each(NINE_SCREENS)('%s is on the way from the event page, forwards and backwards', (id) => {
+test.each(NINE_SCREENS)('the story %s can be reached from the event page, and links back to it', (id) => {
   const flow = flowOf('bank', stories);
   const [start = ''] = startsOf(flow);
   expect(start).toBe('screens-watch-gates--buy-signed-in');
@@ -92,7 +95,7 @@ test.each(NINE_SCREENS)('%s is on the way from the event page, forwards and back
 
 const keyOf = ({ layer, row }: Cell) => `${layer} ${row}`;
 
-test.each(flowNames)('no two stories or texts of the flow “%s” are in the same place of the map', (name) => {
+test.each(flowNames)('no two stories or texts share a place on the map of the flow “%s”', (name) => {
   const flow = flowOf(name, stories);
   const layout = layOut(flow);
   const places = [...layout.stories.values(), ...layout.arrows.map(({ label }) => label)].map(keyOf);
@@ -101,7 +104,7 @@ test.each(flowNames)('no two stories or texts of the flow “%s” are in the sa
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(flowNames)('the arrows of the flow “%s” pass no story', (name) => {
+test.each(flowNames)('no arrow on the map of the flow “%s” crosses a story', (name) => {
   const layout = layOut(flowOf(name, stories));
   const taken = new Set([...layout.stories.values()].map(keyOf));
   for (const { from, to, label, by } of layout.arrows) {
@@ -114,7 +117,7 @@ test.each(flowNames)('the arrows of the flow “%s” pass no story', (name) => 
   }
 });
 
-/** A flow with the given arrows, such as `a-b`. */
+/** Creates a flow with arrows that are given as pairs such as `a-b`. */
 function flowWith(...pairs: string[]): Flow {
   const arrows = pairs.map((pair) => {
     const [from = '', to = ''] = pair.split('-');
@@ -129,28 +132,28 @@ test.each([
   ['a branch is below the usual way', ['a-b', 'a-c'], { a: '0 0', b: '1 0', c: '1 1' }],
   ['a story is in the layer of the longest way to it', ['a-b', 'b-c', 'a-c'], { c: '2 0' }],
   ['an arrow back leaves the layers as they are', ['a-b', 'b-c', 'c-b'], { b: '1 0', c: '2 0' }],
-])('in a map of a flow, %s', (_, pairs, places) => {
+])('the map of a flow is laid out so that %s', (_, pairs, places) => {
   const placed = layOut(flowWith(...pairs)).stories;
   const found = Object.fromEntries([...placed].map(([id, cell]) => [id, keyOf(cell)]));
   expect(found).toMatchObject(places);
 });
 
-test('an arrow that leads back is marked, and its text is in front of the story that it leaves', () => {
+test('an arrow that leads back is marked, and its text is before the story from which it starts', () => {
   const back = layOut(flowWith('a-b', 'b-c', 'c-b')).arrows.find(({ by }) => by === 'c-b');
   expect(back).toMatchObject({ isBack: true, label: { layer: 1.5 } });
 });
 
-test('the text of an arrow fits into its place of the map', () => {
+test('the text of every arrow fits into its place on the map of a flow', () => {
   for (const name of flowNames)
     for (const { by } of flowOf(name, stories).arrows) expect(by.length, by).toBeLessThanOrEqual(48);
 });
 
-test('each flow has a title and says what it is about', () => {
+test('each flow has a title and a sentence that describes it', () => {
   for (const { title, about } of Object.values(FLOWS))
     expect(`${title}: ${about}`).toMatch(/^[A-Z].+: [A-Z].+\.$/);
 });
 
-test('a flow that is computed is refused, since it could not be read without running the story', () => {
+test('a computed flow is rejected, because it could not be read without running the story', () => {
   const source = `export default { title: 'Screens/A' }; export const B: Story = { flows: { bank: leadsTo() } };`;
   expect(() => storiesDeclaredIn(source)).toThrow('a flow is written out, not computed: leadsTo()');
 });

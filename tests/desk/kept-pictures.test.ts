@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('brings back the pictures of a commit, and none where one is missing', () => {
+it('the picture store restores the pictures of a commit only if none is missing', () => {
   kept.keep('one', pictures('taken', ['a.phone.png', 'a.laptop.png']));
   const next = pictures('next', []);
   expect(kept.restore('one', ['a.phone', 'b.phone'], next)).toBe(false);
@@ -31,7 +31,7 @@ it('brings back the pictures of a commit, and none where one is missing', () => 
   expect(readdirSync(next).sort()).toEqual(['a.laptop.png', 'a.phone.png']);
 });
 
-it('forgets the commits that are not compared any more', () => {
+it('the picture store deletes commits that are no longer compared', () => {
   const taken = pictures('taken', ['a.phone.png']);
   kept.keep('one', taken);
   kept.keep('two', taken);

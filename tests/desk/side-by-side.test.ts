@@ -10,7 +10,7 @@ import {
 
 const STORY = 'screens-home--free-visitor';
 
-test('the address of a view reopens exactly that view', () => {
+test('the address of a side-by-side view reopens exactly that view', () => {
   const view = {
     story: STORY,
     screens: ['wide'],
@@ -21,15 +21,15 @@ test('the address of a view reopens exactly that view', () => {
   expect(readView(new URLSearchParams(viewQuery(view)), 'another')).toEqual(view);
 });
 
-test('an address that says nothing opens the first view of the first story', () => {
+test('a side-by-side address without parameters opens the first view of the first story', () => {
   expect(readView(new URLSearchParams(), STORY)).toEqual({ story: STORY, ...FIRST_VIEW });
 });
 
-test('a screen that does not exist is left out', () => {
+test('a side-by-side address ignores a screen size that does not exist', () => {
   expect(readView(new URLSearchParams('screens=watch,phone'), STORY).screens).toEqual(['phone']);
 });
 
-test('each combination of screen, language and colours has a frame of its own', () => {
+test('each combination of screen size, language and colours has its own frame', () => {
   const frames = framesOf({
     story: STORY,
     screens: ['phone', 'wide'],
@@ -49,7 +49,7 @@ test('each combination of screen, language and colours has a frame of its own', 
 });
 
 test.each(['../before', '../before/'])(
-  'with an earlier build in %s, each frame is shown from both',
+  'with an earlier build in %s, each side-by-side frame is shown from both builds',
   (earlier) => {
     const frames = framesOf({ story: STORY, ...FIRST_VIEW, screens: ['phone'], languages: ['en'], earlier });
     expect(frames.map(({ name }) => name)).toEqual([
@@ -60,7 +60,7 @@ test.each(['../before', '../before/'])(
   },
 );
 
-test('a story opened in its own window is no longer in a frame', () => {
+test('a story that is opened in its own window no longer counts as being in a frame', () => {
   const [frame] = framesOf({ story: STORY, ...FIRST_VIEW });
   const queryOf = (src = '') => src.slice(src.indexOf('?'));
   expect(isInFrame(queryOf(frame?.src))).toBe(true);

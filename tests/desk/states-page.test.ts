@@ -38,7 +38,7 @@ test.each<[title: string, filter: Partial<StatesFilter>, found: string[]]>([
   ['words on its page, in any case', { words: ' watch\nNOW' }, ['Shown']],
   ['a sign on its page', { words: '$' }, ['Shown', 'Paid']],
   ['a search and a screen', { search: 'paid', screen: 'Screens/Watch' }, []],
-])('the page of states filters by %s', (_, filter, found) => {
+])('filtering the page of states by %s lists the right stories', (_, filter, found) => {
   expect(filterItems(ITEMS, { ...NO_FILTER, ...filter }).map(({ name }) => name)).toEqual(found);
 });
 
@@ -66,7 +66,7 @@ test('the address of the page of states reopens exactly its filters', () => {
   expect(readFilter(new URLSearchParams())).toEqual(NO_FILTER);
 });
 
-test('every story of the index is an item, also one of which nothing is known', () => {
+test('every story of the index is an item of the page of states, even without any data', () => {
   const entries = [
     { id: 'a--one', title: 'A', name: 'One', type: 'story' as const },
     { id: 'a--two', title: 'A', name: 'Two', type: 'story' as const },
@@ -78,7 +78,7 @@ test('every story of the index is an item, also one of which nothing is known', 
   ]);
 });
 
-test('a recorded story shows what the run recorded, and another one what it names', () => {
+test('a recorded story lists the responses of its recording, and any other story those that it names', () => {
   const named = { 'a--one': ['getEvent 404'], 'a--two': ['getEvent 500'] };
   const records = [{ id: 'a--one', shown: ['getEvent 200'] }];
   expect(toStates(named, records, new Set(['a--one']))).toEqual({
@@ -96,7 +96,7 @@ export const NoLuck: Story = { play: seesTwo(), ...Some };
 export const Plain: Story = {};
 `;
 
-test('a story names the answers of what it uses in its file, and only those', () => {
+test('a story names only the responses of the helpers that it uses in its file', () => {
   expect(pairsByStory(SOURCE)).toEqual({
     Some: ['listTrophies 200'],
     NoLuck: ['listTrophies 200', 'listTrophies 500'],
@@ -104,7 +104,7 @@ test('a story names the answers of what it uses in its file, and only those', ()
   });
 });
 
-test('the answers that stories name are known by Storybook’s ids', () => {
+test('the responses that stories name are listed by Storybook’s story ids', () => {
   expect(Object.keys(namedByStory(SOURCE))).toEqual([
     'screens-trophies--some',
     'screens-trophies--no-luck',

@@ -13,7 +13,7 @@ const [first, second, third] = IDS.map(
 ) as [Marked, Marked, Marked];
 type Marked = (words: string) => string;
 
-test('a text with marks is read as its parts, in order', () => {
+test('a text with marks is split into its parts in order', () => {
   const text = `a ${first(`b ${third('c')}`)}`;
   const parts = [...partsOf(text)].map((part) =>
     part.kind === 'words' ? text.slice(part.start, part.end) : part.kind === 'opens' ? part.index : 'closes',
@@ -21,7 +21,7 @@ test('a text with marks is read as its parts, in order', () => {
   expect(parts).toEqual(['a ', 0, 'b ', 2, 'c', 'closes', 'closes']);
 });
 
-describe.skipIf(!executablePath)('messages on a page', () => {
+describe.skipIf(!executablePath)('reading the messages on a page', () => {
   let browser: Browser;
   let page: Page;
   let script: string;
@@ -101,7 +101,7 @@ describe.skipIf(!executablePath)('messages on a page', () => {
       `<select><option>${first('All')}</option></select>`,
       [{ text: 'All', lines: 1 }],
     ],
-  ])('the page shows %s', async (_, html, found) => {
+  ])('the page reader finds %s', async (_, html, found) => {
     const texts = await read(html);
     expect(texts).toMatchObject(found);
     expect(texts).toHaveLength(found.length);
@@ -116,7 +116,7 @@ describe.skipIf(!executablePath)('messages on a page', () => {
       `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">${first('Close')}</p>`,
     ],
     ['an option that is not chosen', `<select><option>x</option><option>${first('Close')}</option></select>`],
-  ])('%s has words and no place', async (_, html) => {
+  ])('the page reader finds the text of %s without a place', async (_, html) => {
     expect(await read(html)).toEqual([{ id: 'first', text: 'Close' }]);
   });
 
@@ -130,7 +130,7 @@ describe.skipIf(!executablePath)('messages on a page', () => {
       'under a dialog',
       `<p>${first('Buy')}</p><div style="position: fixed; inset: 0; background: white">Dialog</div>`,
     ],
-  ])('a message %s is not in the picture', async (_, html) => {
+  ])('a message %s counts as out of view', async (_, html) => {
     expect(await read(html)).toMatchObject([{ id: 'first', isOutOfView: true }]);
   });
 
@@ -140,7 +140,7 @@ describe.skipIf(!executablePath)('messages on a page', () => {
       'the backdrop of a dialog',
       '<dialog id="d" style="margin: 200px 0 0">x</dialog><script>d.showModal()</script>',
     ],
-  ])('a message under %s is in the picture', async (_, over) => {
+  ])('a message under %s counts as in view', async (_, over) => {
     expect((await read(`<p>${first('Buy')}</p>${over}`))[0]?.isOutOfView).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describe.skipIf(!executablePath)('messages on a page', () => {
     ['hidden', `<p hidden>${first('Buy')}</p>`],
     ['transparent', `<p style="opacity: 0">${first('Buy')}</p>`],
     ['without words', `<p>${first('')}</p>`],
-  ])('a message that is %s is not found', async (_, html) => {
+  ])('the page reader ignores a message that is %s', async (_, html) => {
     expect(await read(html)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const known = <By extends Way['by']>(by: By): [command: string, way: Of<By>][] =
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const isHere = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
 
-test('each command in the documents is known to these tests, and none is known that no document has', () => {
+test('these tests know each command of the documents, and no command that no document has', () => {
   const known = Object.keys(KNOWN_COMMANDS);
   const unknown = COMMANDS.filter((command) => !known.includes(command));
   expect(unknown, 'say in tests/documents/known-commands.ts how these are run').toEqual([]);
@@ -25,24 +25,27 @@ test('each command in the documents is known to these tests, and none is known t
   expect(unused, 'no document has these commands of tests/documents/known-commands.ts').toEqual([]);
 });
 
-test('a document mentions each script of package.json', () => {
+test('some document mentions each script of package.json', () => {
   const named = new Set(COMMANDS.map((command) => /npm (?:run )?([\w:-]+)/.exec(command)?.[1]));
   expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([]);
 });
 
 describe('commands that the test run itself executes', () => {
-  test.each(known('suites'))('%s is run by its suite', (command, { suites: names }) => {
-    const [, script = ''] = /^npm run ([\w:-]+)$/.exec(command) ?? [];
-    expect(names.map((name) => SUITES[name])).toEqual([expect.objectContaining({ script })]);
-  });
+  test.each(known('suites'))(
+    'the documented command %s is run by its suite',
+    (command, { suites: names }) => {
+      const [, script = ''] = /^npm run ([\w:-]+)$/.exec(command) ?? [];
+      expect(names.map((name) => SUITES[name])).toEqual([expect.objectContaining({ script })]);
+    },
+  );
 
-  test.each(known('ci'))('%s is run by CI', (command) => {
+  test.each(known('ci'))('the documented command %s is run by CI', (command) => {
     expect(readFileSync('.ci/run', 'utf8')).toMatch(new RegExp(`^${command}\\b`, 'm'));
   });
 });
 
 test.each(known('another'))(
-  'the documented command %s works in this checkout',
+  'the documented command %s is called by another command that these tests run',
   (command, { command: caller, file }) => {
     expect(KNOWN_COMMANDS[caller]?.by).toBe('end');
     expect(readFileSync(file, 'utf8')).toContain(`'${command.replace('npm run ', '')}'`);
@@ -53,7 +56,7 @@ describe('commands that need something this machine lacks', () => {
   const untested = sectionOf(DOCUMENTS[0]?.text ?? '', '## What is not tested here');
 
   test.each(known('nobody'))(
-    'the documented command %s, which needs more than this machine has, is checked as far as possible',
+    'the README lists the documented command %s as not tested on this machine',
     (command, { needs }) => {
       const row = untested.split('\n').find((line) => line.includes(needs));
       expect(row).toContain(command);

@@ -37,7 +37,7 @@ const anchorsOf = (text: string) =>
 describe.each(DOCUMENTS)('the document $file', ({ file, text }) => {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-  test.each(links)('links to %s, which exists', (target) => {
+  test.each(links)('a document links to %s, which exists', (target) => {
     const [path = '', anchor] = target.split('#');
     const led = path ? join(dirname(file), path) : file;
     expect(existsSync(led)).toBe(true);
@@ -45,7 +45,7 @@ describe.each(DOCUMENTS)('the document $file', ({ file, text }) => {
   });
 
   if (isDecision(file))
-    test('a decision has a context, a decision and a consequence', () => {
+    test('a decision record has a context, a decision and a consequence', () => {
       const parts = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
       expect(parts).toEqual(['Context', 'Decision', 'Consequence']);
     });
@@ -61,7 +61,7 @@ describe.each(DOCUMENTS)('the document $file', ({ file, text }) => {
   const blocks = blocksOf(text);
 
   if (blocks.length > 0)
-    test('a document has only examples that parse', () => {
+    test('every example in a document can be parsed', () => {
       for (const { language, text: inside } of blocks) {
         expect(['sh', 'json', 'yaml', 'css', 'text', 'php']).toContain(language);
         if (language === 'json') expect(() => JSON.parse(inside)).not.toThrow();
@@ -71,7 +71,7 @@ describe.each(DOCUMENTS)('the document $file', ({ file, text }) => {
     });
 });
 
-test('the index of decisions lists each record in its order', () => {
+test('the index of decisions lists each decision record in order', () => {
   const links = [...textOf(`${DECISIONS}/README.md`).matchAll(/\]\((\d+-[\w-]+\.md)\)/g)];
   expect(links.map(([, name]) => `${DECISIONS}/${name}`)).toEqual(
     DOCUMENTS.map(({ file }) => file).filter(isDecision),
@@ -103,12 +103,12 @@ describe('examples in the documents', () => {
 });
 
 describe('the README', () => {
-  test('the README’s picture is small enough to load fast', () => {
+  test('the README’s image is small enough to load fast', () => {
     const [, picture = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(readme) ?? [];
     expect(statSync(picture).size).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
-  test('the README says what the product is in three sentences', () => {
+  test('the README describes the product in three sentences', () => {
     const [, first = ''] = readme.split('\n\n');
     expect(first.match(/[.!?](?= |$)/g)).toHaveLength(3);
   });
@@ -151,7 +151,7 @@ describe('the README', () => {
   });
 });
 
-test('the documented demo calls exist', () => {
+test('the demo calls that the documents mention exist', () => {
   const there = demoHandlers(new World()).map(
     ({ info }) => `${info.method} ${String(info.path).replace('*', '')}`,
   );

@@ -1,25 +1,25 @@
-/** What a command is run with: free ports, and a demo backend for each example address. */
+/** The servers that a command runs with: free ports, and a demo backend for each example address. */
 export interface Surroundings {
   port: number;
   backend: string;
   drifted: string;
-  /** The page of an event of that backend. */
+  /** The path of an event's page on that backend. */
   watch: string;
 }
 
 type Fill = (surroundings: Surroundings) => Record<string, string>;
 
-/** How a documented command is shown to work. */
+/** The way in which the tests show that a documented command works. */
 export type Way =
-  /** These suites of `npm test` already run it. */
+  /** Suites of `npm test` already run the command. */
   | { by: 'suites'; suites: readonly string[] }
   /** The command takes names of suites or parts, and rejects a wrong name before it runs anything. */
   | { by: 'names'; refusal: string }
-  /** Another command that is run here calls it, in this file. */
+  /** Another tested command calls this one, in this file. */
   | { by: 'another'; command: string; file: string }
-  /** `.ci/run` does it. */
+  /** `.ci/run` runs the command. */
   | { by: 'ci' }
-  /** It needs what this machine lacks, and the README lists it as not tested. */
+  /** The command needs something that this machine lacks, and the README lists it as not tested. */
   | { by: 'nobody'; needs: string }
   /** The command prints this and ends with one of these codes. `fill` replaces the words in capitals. */
   | { by: 'end'; says: RegExp; codes?: readonly number[]; fill?: Fill; and?: string; needs?: string }
@@ -91,7 +91,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run install-engines': suites('other-browsers'),
   'npm run test:engines': suites('engines'),
   'npm run build': suites('build'),
-  // One story only: answers that it does not show are missing, so the command ends with 1.
+  // Runs one story only, so the responses that it does not show are missing and the command ends with 1.
   'npm run states': {
     by: 'end',
     says: /1 stories of 1 screens/,
@@ -208,7 +208,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   },
   'npm run pictures -- --against REF': {
     by: 'end',
-    // Compares with the same revision: building another one would take as long again.
+    // Compares with the same revision, because building another one would take as long again.
     says: /^[1-9]\d* pictures, 0 changed since \./m,
     fill: () => ({ REF: '.' }),
     and: '--only error-log--taken',

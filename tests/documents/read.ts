@@ -22,11 +22,11 @@ export const DOCUMENTS: readonly Document[] = ['README.md', ...globSync('docs/**
 export const blocksOf = (text: string): Block[] =>
   [...text.matchAll(FENCED)].map(([, language = '', inside = '']) => ({ language, text: inside }));
 
-/** The text between single backticks, outside of code blocks. */
+/** Returns the texts between single backticks, outside of code blocks. */
 export const spansOf = (text: string): string[] =>
   [...text.replace(FENCED, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** The text below a heading, up to the next heading of the same or a higher level. */
+/** Returns the text below a heading, up to the next heading of the same or a higher level. */
 export function sectionOf(text: string, heading: string): string {
   const [, after] = text.replace(/\r/g, '').split(`\n${heading}\n`);
   if (after === undefined) throw new Error(`there is no section "${heading}"`);
@@ -36,7 +36,7 @@ export function sectionOf(text: string, heading: string): string {
 
 const IS_COMMAND = /^([A-Z_]+=\S+ )*(npm|node|docker) \S/;
 
-/** Every command in a text: a line of a shell block, or a span in backticks. */
+/** Returns every command in a text: lines of shell blocks, and spans in backticks. */
 function commandsOf(text: string): string[] {
   const lines = blocksOf(text)
     .filter(({ language }) => language === 'sh')

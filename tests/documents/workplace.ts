@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../../tools/demo-site/demo-site.ts';
 
-/** Enough stories to show that pictures are taken: all of them would take minutes. */
+/** Only one file of stories is copied, because taking the pictures of all stories would take minutes. */
 const COPIED_STORIES = 'src/analytics/error-log.stories.tsx';
 const NOT_COPIED = [
   '.git',
@@ -23,12 +23,12 @@ interface Ended {
   output: string;
 }
 
-/** Without the test runner's variables, which would make child processes behave as tests. */
+/** Removes the test runner's variables, which would make child processes behave as tests. */
 const ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|npm_)/.test(name)),
 );
 
-/** Copies this repository, with a git history of its own, so that commands can write to it. */
+/** Copies this repository with a new git history, so that commands can write to it. */
 export async function openWorkplace(): Promise<Workplace> {
   buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -47,7 +47,7 @@ export async function openWorkplace(): Promise<Workplace> {
       env: { ...ENV, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
     });
   git('init', '--quiet', '--initial-branch=main');
-  // node_modules is a link here, and .gitignore only lists the folder.
+  // Ignores node_modules explicitly, because it is a link here and .gitignore lists only the folder.
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '--quiet', '--message=As it stands');
@@ -73,7 +73,7 @@ class Workplace {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs the line in a shell with its own process group, so that everything it starts can be ended. */
+  /** Runs a command in a shell with its own process group, so that everything it starts can be ended. */
   #start(line: string) {
     const child = spawn('sh', ['-c', line], { cwd: this.folder, env: ENV, detached: true });
     let output = '';
@@ -87,7 +87,7 @@ class Workplace {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGTERM');
       } catch {
-        // It has ended by itself.
+        // The process has already ended.
       }
     };
     return { ended, end, output: () => output };
@@ -102,7 +102,8 @@ class Workplace {
   }
 
   /**
-   * Returns what the address answers once the line serves it, then ends all processes that the line started.
+   * Runs a command until its server responds at an address, and returns the response. Then ends all processes
+   * that the command started.
    */
   async ask(line: string, address: string, expected: RegExp): Promise<{ answer: string; output: string }> {
     const { ended, end, output } = this.#start(line);
@@ -127,7 +128,7 @@ class Workplace {
   }
 }
 
-/** A port that is free at this moment. */
+/** Finds a port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -14,13 +14,16 @@ import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../../to
 export const executablePath = findHeadlessShell() ?? findChromium();
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** Storybook works from any folder. */
+/** Storybook is served from a nested folder, because it must work from any folder. */
 const FOLDER = 'design/desk';
 
-/** A laptop's window. */
+/** The window size of a laptop. */
 export const WINDOW = { width: 1350, height: 900 };
 
-/** The stories whose pictures and words are recorded: enough of them to be found, and quickly taken. */
+/**
+ * The stories whose pictures and texts are recorded: enough for the tests to find some, and few enough to be
+ * quick.
+ */
 const RECORDED = new Set([
   'screens-account-log-in--wrong-password',
   'screens-home--signed-out',
@@ -29,7 +32,10 @@ const RECORDED = new Set([
   'screens-passes-packages--visitor',
 ]);
 
-/** Builds Storybook as a person does: a run of tests would leave out its own pages and panel. */
+/**
+ * Builds Storybook as a person does, because a build within a test run would leave out Storybook's own pages
+ * and panel.
+ */
 async function build(out: string): Promise<void> {
   const { VITEST: _, ...env } = process.env;
   await promisify(execFile)('npm', ['run', '--silent', 'build-storybook', '--', '-o', out], {
@@ -38,17 +44,17 @@ async function build(out: string): Promise<void> {
   });
 }
 
-/** A built Storybook in a folder of a web server, with some recorded stories, open in a browser. */
+/** Serves a built Storybook with some recorded stories from a folder, and opens it in a browser. */
 export class BuiltDesk {
   readonly #browser: Browser;
   readonly #server: Server;
-  /** The folder that is served. */
+  /** The folder that the web server serves. */
   readonly root: string;
-  /** The folder of Storybook. */
+  /** The folder of the built Storybook, within the served folder. */
   readonly folder: string;
   readonly address: string;
   readonly page: Page;
-  /** The recorded stories whose own test fails. */
+  /** The ids of recorded stories whose own test failed. */
   readonly failing: readonly string[];
 
   private constructor(
@@ -80,7 +86,7 @@ export class BuiltDesk {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
     const context = await browser.newContext({ viewport: WINDOW });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // On a busy machine, Storybook with a story takes half a minute to start.
+    // On a busy machine, Storybook takes half a minute to start with a story.
     context.setDefaultTimeout(60_000);
     return new BuiltDesk(root, server, browser, await context.newPage(), failing);
   }
@@ -91,7 +97,7 @@ export class BuiltDesk {
     rmSync(this.root, { recursive: true });
   }
 
-  /** What Storybook shows: a story, or one of its own pages. */
+  /** The frame in which Storybook shows a story or one of its own pages. */
   get content(): FrameLocator {
     return this.page.frameLocator('#storybook-preview-iframe');
   }
@@ -107,16 +113,16 @@ export class BuiltDesk {
     return this.content;
   }
 
-  /** Opens a story and its panel, as a designer does. */
+  /** Opens a story and its “Hand-over” panel, as a designer does. */
   async openPanel(story: string): Promise<void> {
     await this.page.goto(`${this.address}/index.html?path=/story/${story}`);
     await this.showPanel();
   }
 
-  /** Opens the panel of the story that is open. */
+  /** Opens the panel of the story that is already open. */
   async showPanel(): Promise<void> {
     await this.content.locator('body').waitFor();
-    // The shortcut waits until Storybook's menu is there, and a field of the story must not have the focus.
+    // The shortcut works only once Storybook's menu is loaded and no field of the story has the focus.
     await this.page.locator('.sidebar-item').first().waitFor();
     await this.page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
@@ -127,14 +133,14 @@ export class BuiltDesk {
     await this.page.getByRole('region', { name: 'Files that draw it' }).waitFor();
   }
 
-  /** A second folder with the same Storybook, next to the first one. */
+  /** Copies the built Storybook into a second folder next to the first one. */
   copyTo(name: string): string {
     const copy = join(dirname(this.folder), name);
     cpSync(this.folder, copy, { recursive: true });
     return copy;
   }
 
-  /** What axe finds within a place of Storybook's window, or of the page in it. */
+  /** Returns the violations that axe finds in Storybook's panel or in the page that it shows. */
   async violations(within: 'panel' | 'page'): Promise<string[]> {
     const [frame, place] =
       within === 'panel'
@@ -143,21 +149,21 @@ export class BuiltDesk {
     if (!frame) throw new Error('no page of Storybook is open');
     await frame.evaluate(AXE);
     return frame.evaluate(async (selector) => {
-      // The page's own types do not know what was added to it.
+      // Reads axe by reflection, because the page's types do not include what was added to it.
       const axe = Reflect.get(window, 'axe') as {
         run(
           place: { include: string; exclude: string },
           options: { iframes: false },
         ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
       };
-      // Screens in frames are checked as stories.
+      // Leaves out screens in frames, because those are checked as stories.
       const { violations } = await axe.run({ include: selector, exclude: 'iframe' }, { iframes: false });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
     }, place);
   }
 }
 
-/** The text of a file that the page saves. */
+/** Returns the text of a file that the page saves. */
 export async function savedText(download: Promise<Download>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk);

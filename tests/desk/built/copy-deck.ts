@@ -5,7 +5,7 @@ import { type BuiltDesk, savedText, WINDOW } from './built-desk.ts';
 
 const ID = 'error.invalidCredentials';
 
-/** The page “Copy deck”. */
+/** Tests the page “Copy deck”. */
 export function copyDeckTests(desk: () => BuiltDesk): void {
   const deck = () => desk().content;
   const violations = () => desk().violations('page');
@@ -24,7 +24,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
       .getByLabel('Import a CSV file')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n'), 'utf8') });
 
-  test('French words find a sentence, whose place is marked in the picture of its story', async () => {
+  test('searching the copy deck for French words finds a message and marks it in the picture of its story', async () => {
     await openDeck();
     await deck().getByRole('searchbox', { name: 'Search' }).fill('mot de passe incorrect veuillez');
     await expect.poll(listedIds).toEqual([ID]);
@@ -53,7 +53,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
     expect(await deck().locator('html').getAttribute('lang')).toBe('fr');
   });
 
-  test('filters list the messages of an area, and those that no story shows', async () => {
+  test('the copy deck can list the messages of one area, and those that no story shows', async () => {
     await openDeck('&unshown=yes');
     await deck().getByLabel('Area').selectOption('account');
     await expect.poll(listedIds).toContain('auth.deleted');
@@ -65,7 +65,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
     expect(await violations()).toEqual([]);
   });
 
-  test('the keyboard goes through the filters, the export and the import to the messages', async () => {
+  test('in the copy deck the Tab key moves through the filters, the export and the import to the messages', async () => {
     await openDeck('&search=veuillez+incorrect+mot');
     await deck().getByRole('searchbox', { name: 'Search' }).focus();
     const names: string[] = [];
@@ -98,7 +98,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
     ]);
   });
 
-  test('what is listed is exported, and a corrected file lists the change', async () => {
+  test('the copy deck exports the listed messages, and importing a corrected file lists the change', async () => {
     const download = desk().page.waitForEvent('download');
     await deck().getByRole('button', { name: 'Export the 1 listed' }).click();
     const [header = [], row = []] = await savedRows(download);
@@ -120,7 +120,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
     expect((await savedRows(saved))[1]?.[3]).toBe('Courriel ou mot de passe incorrect. Veuillez réessayer.');
   });
 
-  test('every fault of an imported file names its row, and nothing can be saved', async () => {
+  test('the copy deck names the row of every fault in an imported file, and then saves nothing', async () => {
     await importFile('wrong.csv', [
       'id,fr',
       `${ID},Courriel ou mot de passe incorrect.`,
@@ -142,7 +142,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
     expect(await violations()).toEqual([]);
   });
 
-  test('on a narrow window, the copy deck needs no scrolling sideways', async () => {
+  test('in a narrow window the copy deck needs no scrolling sideways', async () => {
     onTestFinished(() => desk().page.setViewportSize(WINDOW));
     await desk().page.setViewportSize({ width: 700, height: 900 });
     await openDeck();

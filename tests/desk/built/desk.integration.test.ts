@@ -4,7 +4,8 @@ import { copyDeckTests } from './copy-deck.ts';
 import { handOverTests } from './hand-over-panel.ts';
 import { newcomerTests } from './newcomer.ts';
 
-// On a busy machine, a story can take longer to start than the site waits for its first file.
+// The timeout is long, because on a busy machine a story can start more slowly than the site waits for its
+// first file.
 const OPTIONS = { timeout: 240_000, retry: 1 };
 
 describe.skipIf(!executablePath)('a built Storybook', OPTIONS, () => {
@@ -16,12 +17,13 @@ describe.skipIf(!executablePath)('a built Storybook', OPTIONS, () => {
 
   afterAll(() => desk?.close());
 
-  // A row of home loads when it comes near, which the pictures' stillness of the story before it must not stop.
-  it('records stories of one file one after the other, and each passes its own test', () => {
+  // A row of home must still load when it comes near, although the page was held still for the picture of the
+  // previous story.
+  it('records stories of one file one after the other, and each story passes its own test', () => {
     expect(desk.failing).toEqual([]);
   });
 
-  // They share one build, which takes longer than the tests.
+  // These tests share one build, because building takes longer than testing.
   handOverTests(() => desk);
   copyDeckTests(() => desk);
   newcomerTests(() => desk);

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { READ_PAGE } from '../../../.storybook/hand-over/facts.ts';
 import type { BuiltDesk } from './built-desk.ts';
 
-/** The panel “Hand-over” of a story. */
+/** Tests the panel “Hand-over” of a story. */
 export function handOverTests(desk: () => BuiltDesk): void {
   const part = (name: string) => desk().page.getByRole('region', { name });
-  /** The words of a part, a line for each item and row. */
+  /** Returns the text of a part of the panel, with one line for each item and row. */
   const linesOf = async (name: string) => {
     const lines = await part(name).locator('h3, h4, p, li, tr').allTextContents();
     return lines.map((line) => line.trim());
   };
   const textOf = async (name: string) => (await linesOf(name)).join('\n');
 
-  test('while the panel is closed, the page is not read', async () => {
+  test('the page is not read while the “Hand-over” panel is closed', async () => {
     await desk().page.goto(`${desk().address}/index.html?path=/story/pieces-button--disabled`);
     const story = desk().content.locator('body');
     await story.getByRole('button').first().waitFor();
@@ -25,7 +25,7 @@ export function handOverTests(desk: () => BuiltDesk): void {
     expect(requests).toBeUndefined();
   });
 
-  test('the panel of a story lists the files, texts, operations and statements that it shows', async () => {
+  test('the “Hand-over” panel of a story lists the files, texts, operations and statements that it shows', async () => {
     await desk().openPanel('screens-account-log-in--wrong-password');
 
     const files = (await linesOf('Files that draw it')).map((line) => line.split(' ')[0]);
@@ -79,19 +79,19 @@ export function handOverTests(desk: () => BuiltDesk): void {
     );
   });
 
-  test('a story that is opened from a link in the panel has its own hand-over', async () => {
+  test('a story that is opened by a link in the “Hand-over” panel gets its own hand-over', async () => {
     await part('Operations').getByRole('link', { name: 'Account / Log in / Rate Limited' }).click();
     await expect.poll(() => textOf('Texts'), { timeout: 20_000 }).toContain('Too many requests.');
     expect(await textOf('Texts')).not.toContain('Invalid email or password');
   });
 
-  test('the page has its own words while and after it is read', async () => {
+  test('reading a page for its hand-over leaves the page’s own words unchanged', async () => {
     const story = desk().content.locator('body');
     expect(await story.textContent()).not.toMatch(/[\u2061-\u2064]/);
     expect(await story.getByRole('heading', { level: 1 }).textContent()).toBe('Log in');
   });
 
-  test('a component by itself that calls nothing says so', async () => {
+  test('the hand-over of a component that calls nothing says so', async () => {
     await desk().openPanel('pieces-button--disabled');
     await part('Operations').getByText('This story calls no operation.').waitFor();
     expect(await textOf('Files that draw it')).toContain('src/ui/button/button.module.css');

@@ -5,7 +5,7 @@ import { type BuiltDesk, savedText } from './built-desk.ts';
 
 const CHAPTER = /^## Your first hour$([\s\S]*?)^## /m;
 
-/** What a task of the designers' page names in “ ”, by the task's title. */
+/** Returns the names that each task of the designers' page quotes in “ ”, by the task's title. */
 function namesByTask(): Map<string, string[]> {
   const [, chapter = ''] = CHAPTER.exec(readFileSync('docs/designer.md', 'utf8')) ?? [];
   const tasks = chapter.split(/^\d\. /m).slice(1);
@@ -22,7 +22,7 @@ const done = new Set<string>();
 
 type Name = (name: string) => string;
 
-/** A test of one task. It has to use everything that the task names, and nothing else. */
+/** Tests one task. Its steps must use every name that the task quotes, and no other. */
 function task(title: string, steps: (name: Name) => Promise<void>): void {
   test(title.toLowerCase(), { timeout: 240_000 }, async () => {
     done.add(title);
@@ -37,9 +37,9 @@ function task(title: string, steps: (name: Name) => Promise<void>): void {
   });
 }
 
-/** The newcomer's tasks of docs/designer.md, step by step. */
+/** Tests the newcomer's tasks of docs/designer.md, step by step. */
 export function newcomerTests(desk: () => BuiltDesk): void {
-  describe('a newcomer', () => {
+  describe('the tasks of a newcomer', () => {
     task('Restyle a channel', async (name) => {
       const content = await desk().openPage(name('Colour desk'));
       await content.getByLabel(name('Start from')).selectOption(name('light'));

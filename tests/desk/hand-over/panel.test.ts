@@ -14,17 +14,20 @@ test.each<[title: string, drawn: string, address: string, path: string | undefin
   ['that the story was led to', 'src/features/home/home-screen.tsx', '/login', '/'],
   ['of several paths, elsewhere', 'src/features/schedule/schedule-screen.tsx', '/news', undefined],
   ['that is not there', 'src/app/start-up/whoops-screen.tsx', '/', undefined],
-])('the panel names the drawn screen, or none: a screen %s', (_, drawn, address, path) => {
-  const components = [{ file: drawn, within: [] }];
-  expect(drawnScreen({ components }, address, SCREENS)?.path).toBe(path);
-});
+])(
+  'the panel names the path of the rendered screen, if there is one: a screen %s',
+  (_, drawn, address, path) => {
+    const components = [{ file: drawn, within: [] }];
+    expect(drawnScreen({ components }, address, SCREENS)?.path).toBe(path);
+  },
+);
 
-test('a screen within another is the drawn one', () => {
+test('the panel names the inner one of two nested screens', () => {
   const components = SCREENS.slice(-2).map(({ file }) => ({ file, within: [] }));
   expect(drawnScreen({ components }, '/profile', SCREENS)?.path).toBe('/profile/');
 });
 
-test('of the files, the story and its screen come first, and what other screens have too is apart', () => {
+test('the panel lists the story and its screen first, and separates the files that other screens use too', () => {
   const { page, around } = drawnFiles(FACTS, STORY, DATA);
   expect(page).toEqual([
     { file: 'src/features/home/home-screen.stories.tsx', role: 'story' },
@@ -40,14 +43,14 @@ test('of the files, the story and its screen come first, and what other screens 
   ]);
 });
 
-test('where no screen is drawn, all files belong to the page', () => {
+test('if no screen is rendered, all files belong to the page', () => {
   const components = [
     { file: 'src/app/start-up/whoops-screen.tsx', within: ['src/app/start-up/whoops-screen.tsx'] },
   ];
   expect(drawnFiles({ ...FACTS, components, styles: [] }, STORY, DATA).around).toEqual([]);
 });
 
-test('of the files of a component by itself, that component comes first', () => {
+test('the panel lists a story’s own component before the other files', () => {
   const { address: _, ...piece } = { ...STORY, file: 'src/components/card.stories.tsx' };
   const components = [
     { file: 'src/app/app.tsx', within: ['src/app/app.tsx'] },
@@ -72,12 +75,12 @@ test('of the files of a component by itself, that component comes first', () => 
   ]);
 });
 
-test('of a page’s title, only what is from a message is listed', () => {
+test('the panel lists only the parts of a page’s title that come from messages', () => {
   const title = `Foxes at Lynx · ${openingMark(1)}Watch${CLOSING_MARK} · Northfield`;
   expect(messagesIn(title, ['title.home', 'title.watch'])).toEqual([{ id: 'title.watch', text: 'Watch' }]);
 });
 
-test('each message is listed once, with its other language, and those that every page has come last', () => {
+test('the panel lists each message once with its translation, and the messages of every page last', () => {
   expect(textAreas(FACTS, DATA)).toEqual([
     {
       area: 'home',
@@ -95,7 +98,7 @@ test('each message is listed once, with its other language, and those that every
   ]);
 });
 
-test('a message with several values is one row, in the language on show', () => {
+test('the panel lists a message with several values in one row, in the displayed language', () => {
   const texts = [
     { id: 'home.live', text: 'En direct 1' },
     { id: 'home.live', text: 'En direct 2' },
@@ -117,11 +120,11 @@ test.each([
     ['a', 'b', 'c', 'd', 'e'],
     ['a', 'b', 'c', '… and 2 more'],
   ],
-])('of the values of a message %j, %j are listed', (shown, listed) => {
+])('of the values %j of a message, the panel lists %j', (shown, listed) => {
   expect(firstValues(shown)).toEqual(listed);
 });
 
-test('an operation has every documented answer, what came of them, and other stories of each', () => {
+test('the panel lists for an operation every documented response, whether it was received or shown, and other stories that show it', () => {
   const [geo, event] = operationRows(FACTS, STORY.id, DATA, STATES, STORIES);
   expect(event).toMatchObject({ id: 'getEvent', method: 'GET', path: '/api/events/{id}', line: 7 });
   expect(event?.answers).toEqual([
@@ -139,7 +142,7 @@ test.each([
   ['a site in a folder', 'GET /design/api/events/12', ['getEvent']],
   ['another method', 'POST /api/events/12', []],
   ['a file', 'GET /assets/index.js', []],
-])('an operation that waits for its answer is listed: %s', (_, request, ids) => {
+])('the panel lists operations whose response is still pending: %s', (_, request, ids) => {
   const place = { method: 'GET', tag: '', summary: '', file: '', line: 0, answers: [] };
   const operations = {
     getEvent: { ...place, path: '/api/events/{id}' },
@@ -151,7 +154,7 @@ test.each([
     expect(answers).toMatchObject([{ status: 'none', description: 'The answer has not come yet.' }]);
 });
 
-test('of the operations, those that the story shows come first, and those of every page last', () => {
+test('the panel lists the operations that the story shows first, and those of every page last', () => {
   const answers = [{ status: '200', description: '' }];
   const place = { method: 'GET', path: '', summary: '', file: '', line: 0, answers };
   const operations = {
@@ -173,7 +176,7 @@ test('of the operations, those that the story shows come first, and those of eve
 
 const handOver = composeHandOver(STORY, FACTS, DATA, { names: STORIES, states: STATES });
 
-test('a story shows the statements of which it has what their tests name', () => {
+test('the panel lists a statement as shown only if the story has what the statement’s tests name', () => {
   expect(handOver.statements.map(({ id, sign }) => `${id}: ${sign.kind}`)).toEqual([
     'route /: screen',
     'page title Home: title',
@@ -182,13 +185,13 @@ test('a story shows the statements of which it has what their tests name', () =>
   expect(handOver.tested.map(({ id }) => id)).toEqual(['home order']);
 });
 
-test('the words of a title that are on the page alone do not title the page', () => {
+test('words of a title that are only in the page’s content do not count as the page’s title', () => {
   const linked = { ...FACTS, texts: [...FACTS.texts, ...FACTS.title], title: [] };
   const { statements } = composeHandOver(STORY, linked, DATA, { names: STORIES, states: STATES });
   expect(statements.map(({ id }) => id)).not.toContain('page title Home');
 });
 
-test('the hand-over as Markdown has the story’s address and all four parts', () => {
+test('the hand-over as Markdown contains the story’s address and all four parts', () => {
   expect(toMarkdown(handOver, 'http://desk/?path=/story/screens-home--live')).toBe(`# Screens / Home: Live
 
 http://desk/?path=/story/screens-home--live
@@ -236,14 +239,14 @@ http://desk/?path=/story/screens-home--live
 `);
 });
 
-test('a text with a line of its own or a bar stays in its cell of the Markdown', () => {
+test('a text with a line break or a bar stays in its cell of the Markdown table', () => {
   const [area] = handOver.texts;
   const rows = [{ id: 'a', shown: ['One\n two'], other: 'x | y' }];
   const text = toMarkdown({ ...handOver, texts: area ? [{ ...area, rows }] : [] }, '');
   expect(text).toContain('| `a` | One two | x \\| y |');
 });
 
-test('a story without texts, calls and statements says so in its Markdown', () => {
+test('the Markdown of a story without texts, calls and statements says so', () => {
   const text = toMarkdown({ ...handOver, texts: [], operations: [], statements: [], tested: [] }, '');
   expect(text).toContain('This story shows no message.');
   expect(text).toContain('This story calls no operation.');

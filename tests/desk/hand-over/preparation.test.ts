@@ -5,7 +5,7 @@ import { showingsIn } from '../../../.storybook/hand-over/build/test-statements'
 import { testedUses } from '../../../.storybook/hand-over/build/tested-uses';
 import { SCREENS } from './example';
 
-test('the class names of a style sheet end with a key that leads to its file', () => {
+test('the class names of a style sheet end with a key that identifies its file', () => {
   const path = 'src/ui/button/button.module.css';
   expect(scopedName('primary', `${process.cwd()}/${path}?used`)).toBe(`button_primary_${styleKey(path)}`);
   expect(styleKey(path)).toMatch(/^[0-9a-f]{8}$/);
@@ -22,7 +22,7 @@ test.each<[title: string, source: string, names: string[]]>([
     [],
   ],
   ['no component within another function', 'function f() { const Card = () => <p /> }', []],
-])('the components of a file are registered: %s', (_, source, names) => {
+])('the build registers %s as a component', (_, source, names) => {
   expect(componentsOf('card.tsx', source)).toEqual(names);
 });
 
@@ -37,7 +37,7 @@ describe('texts', () => {
 for (const id of IDS) test(id, shows(id), () => {});
 `;
 
-test('the statements that tests name are read with the test’s title and the texts of its row', () => {
+test('the statements of a test are read with the test’s title and the texts of its table row', () => {
   expect(showingsIn('a.test.ts', TESTS).filter(({ ids }) => ids.length > 0)).toEqual([
     { ids: ['buy', 'pay'], test: { file: 'a.test.ts', title: 'buys' }, row: [] },
     {
@@ -92,7 +92,7 @@ test.each<[title: string, id: string, sentence: string, row: string, signs: stri
     '1',
     ['screen /profile/'],
   ],
-])('a statement has the sign that its test names: %s', (_, id, sentence, row, signs) => {
+])('a statement is recognised on a page by %s', (_, id, sentence, row, signs) => {
   const known = {
     messages: new Map([
       ['field.email', 'Wrong address'],
@@ -112,7 +112,7 @@ test.each<[title: string, id: string, sentence: string, row: string, signs: stri
   expect(statement?.signs.map(({ sign }) => `${sign.kind} ${sign.name}`)).toEqual(signs);
 });
 
-test('a test next to a file is about that file', () => {
+test('a test next to a file counts as a test of that file', () => {
   const known = { messages: new Map<string, string>(), operations: new Map<string, string>(), screens: [] };
   const tests = ['src/a/time.test.tsx', 'src/a/price.dom.test.ts', 'tests/other.test.ts'].map((file) => ({
     file,
@@ -131,7 +131,7 @@ test('a test next to a file is about that file', () => {
   expect(statement?.deviation).toBe('not yet');
 });
 
-test('a component uses tested code itself, or by a module next to it, and not further on', () => {
+test('a component counts as using tested code if it, or a module next to it, imports the code', () => {
   const imports: Record<string, string[]> = {
     'src/a/card.tsx': ['src/a/use-title.ts', 'src/b/other.tsx', 'src/lib/far.ts'],
     'src/a/use-title.ts': ['src/lib/title.ts', 'src/browser/storage.ts'],

@@ -8,11 +8,11 @@ beforeAll(async () => {
   own = await readStaticData();
 });
 
-test('every statement of the specification is read from its file', () => {
+test('every statement of the specification is read from its source file', () => {
   expect(Object.fromEntries(own.statements.map(({ id, sentence }) => [id, sentence]))).toEqual(STATEMENTS);
 });
 
-test('every operation has its place in the contract and its documented answers', () => {
+test('every operation has its location in the contract and its documented responses', () => {
   for (const [id, { file, line, summary, answers }] of Object.entries(own.operations)) {
     expect(file, id).toMatch(/^openapi\/paths\/\w[\w-]*\.yaml$/);
     expect(line, id).toBeGreaterThan(0);
@@ -27,11 +27,11 @@ test.each([
   ['rule email', 'message', 'field.email'],
   ['page title Home (title.home)', 'title', 'title.home'],
   ['call GET /api/events/{id}', 'operation', 'getEvent'],
-])('the statement “%s” of this repository is shown by a %s', (id, kind, name) => {
+])('the statement “%s” of this repository is recognised by a %s', (id, kind, name) => {
   const signs = own.statements.find((statement) => statement.id === id)?.signs.map(({ sign }) => sign);
   expect(signs).toContainEqual({ kind, name });
 });
 
-test('what the panel loads names no folder of this machine', () => {
+test('the data that the panel loads contains no folder of this machine', () => {
   expect(JSON.stringify(own)).not.toContain(process.cwd());
 });
