@@ -6,12 +6,15 @@ import { every } from './places/every';
 
 const TEXT = 'The reason.';
 
-test.each(LOADED_BY)('the fault matrix expects the shared load failure for each failed %s', (operation) => {
-  const place = every[operation];
-  if (typeof place !== 'object') throw new Error(`${operation} has no place in the fault matrix`);
-  for (const status of LOAD_FAILURES) {
-    const fault = `${status}` as const;
-    expect(outcomeOf(operation, fault, place.sessionOver !== undefined).is).toBe('failure shown');
-    expect(place.failureShown({ text: TEXT, fault })).toBe(panel({ text: TEXT, fault }));
-  }
-});
+test.each(LOADED_BY)(
+  'the fault matrix expects the same load error for each %s call that fails',
+  (operation) => {
+    const place = every[operation];
+    if (typeof place !== 'object') throw new Error(`${operation} has no place in the fault matrix`);
+    for (const status of LOAD_FAILURES) {
+      const fault = `${status}` as const;
+      expect(outcomeOf(operation, fault, place.sessionOver !== undefined).is).toBe('failure shown');
+      expect(place.failureShown({ text: TEXT, fault })).toBe(panel({ text: TEXT, fault }));
+    }
+  },
+);

@@ -1,4 +1,4 @@
-/** What a broken network, gateway or backend answers instead of the demo channel. */
+/** Builds the responses of a broken network, gateway or backend in place of the demo channel's. */
 
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });

@@ -42,8 +42,10 @@ async function call(op: OperationId): Promise<unknown> {
   ]);
 }
 
-/** Tests the mutator alone: each promise settles, after few requests, with the right kind of error. */
-test.each(operationIds)('%s settles with the right error in every fault', async (op) => {
+/**
+ * Tests the mutator without a screen: each promise settles after few requests with the right kind of error.
+ */
+test.each(operationIds)('the call %s settles with the right error in every fault', async (op) => {
   connectApi({}, location.hostname);
   for (const fault of faultNames) {
     figures.tried += 1;

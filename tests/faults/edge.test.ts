@@ -8,13 +8,13 @@ import { type Figures, recordFigures } from './figures';
 import { Network } from './network';
 
 const MINUTE_MS = 60_000;
-/** The edge gives up a hanging call after seconds, which these tests do not wait. */
+/** A shorter timeout for hanging calls, because the edge waits for seconds before it gives up. */
 const HANGS_MS = 200;
 
 interface EdgeFile {
   type: string;
   has: string;
-  /** The calls from which the file is made. */
+  /** The operations whose responses make up the file. */
   calls: readonly OperationId[];
 }
 
@@ -36,7 +36,7 @@ const FILES: Record<string, EdgeFile> = {
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
 afterAll(() => recordFigures('edge', figures));
 
-/** The edge in front of the demo channel, in which one call fails until it recovers. */
+/** Starts the edge in front of a demo channel in which one call fails until it recovers. */
 function edgeWith(world: World, operation: OperationId, fault: `${FaultName}`) {
   const healthy = new Network(world, null, fault);
   const faulty = new Network(world, operation, fault);
@@ -82,7 +82,7 @@ const CASES = Object.entries(FILES).flatMap(([path, file]) =>
 );
 
 test.each(CASES)(
-  '%s is whole, refused or the last one in every fault of %s',
+  'the edge serves %s complete, from its cache or not at all, in every fault of %s',
   async (path, operation, file) => {
     const world = new World();
     for (const fault of faultNames) {

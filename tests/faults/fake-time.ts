@@ -6,8 +6,8 @@ const IDLE_AFTER_MS = 10;
 let latestTimeout = () => {};
 
 /**
- * Retries and polls wait 200 times less, a request times out only by `latestRequestTimeout`, and the page is
- * idle at once. All other timers keep real time, so that a busy machine changes nothing.
+ * Makes retries and polls wait 200 times less, lets a request time out only by `latestRequestTimeout`, and
+ * makes the page idle at once. All other timers use real time, so that a busy machine changes nothing.
  */
 export function fakeRequestTime(): void {
   const { wait } = requestClock;
@@ -20,7 +20,7 @@ export function fakeRequestTime(): void {
     Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 0 }), IDLE_AFTER_MS));
 }
 
-/** Times out the request that is being sent when this is read. */
+/** Returns the function that makes the request currently being sent time out. */
 export const latestRequestTimeout = (): (() => void) => latestTimeout;
 
 export const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

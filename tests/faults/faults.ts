@@ -5,11 +5,11 @@ import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin
 
 interface Faulty {
   operation: OperationId;
-  /** The number of this call of the operation, from 1. */
+  /** The number of this call among the calls of the operation, starting from 1. */
   number: number;
-  /** What the demo channel would answer. */
+  /** Returns the response that the demo channel would send. */
   genuine(): Promise<Response>;
-  /** Holds the response until the test releases it. */
+  /** Resolves when the test releases the response. */
   held: Promise<void>;
 }
 
@@ -17,7 +17,7 @@ type Fault = (call: Faulty) => Promise<Response> | Response;
 
 const MUCH = 3_000_000;
 
-/** Changes a response of status 200; errors of the demo channel stay as they are. */
+/** Changes a response with status 200. Error responses of the demo channel stay unchanged. */
 const changed =
   (change: (operation: OperationId, body: unknown) => unknown): Fault =>
   async ({ genuine, operation }) => {
@@ -57,7 +57,7 @@ const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-// Object.keys widens the names to string and numbers to text.
+// `Object.keys` widens the names to string and turns numbers into text, so a cast restores their type.
 export const faultNames = Object.keys(FAULTS) as `${FaultName}`[];
 
 export const faultOf = (name: `${FaultName}`): Fault => FAULTS[name as FaultName];

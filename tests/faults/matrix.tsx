@@ -21,12 +21,12 @@ fakeRequestTime();
 
 const { formatMessage } = createIntl({ locale: 'en', messages: site });
 
-/** More requests than this would be a loop. */
+/** More requests than this count as an endless loop. */
 const MOST_CALLS = 8;
 const MOST_CALLS_IN_ALL = 60;
 const SLOW_MS = 40;
 const CRASHED = 'This page stopped working';
-/** Of a section, or of one of several games. */
+/** The message of a section, or of one of several games, that has crashed. */
 const PART_CRASHED = 'could not be loaded';
 const SOMETHING_WRONG = formatMessage({ id: 'error.somethingWrong' });
 
@@ -38,18 +38,18 @@ process.on('unhandledRejection', note('unhandled rejection'));
 process.on('uncaughtException', note('uncaught exception'));
 console.error = (...said: unknown[]) => {
   const text = said.map(String).join(' ');
-  // happy-dom lacks some elements that browsers have.
+  // Ignores warnings about elements that happy-dom does not implement.
   if (!/The tag <%s> is unrecognized/.test(text)) note('console.error')(text.slice(0, 600));
 };
 
-// React reports what no error boundary caught as a warning.
+// React reports an error that no error boundary caught as a warning.
 console.warn = (...said: unknown[]) => {
   if (/Consider adding an error boundary/.test(said.join(' '))) note('nobody caught')(said.join(' '));
 };
 
 const worlds = new Map<Place, { world: World; fresh: ReturnType<World['store']['snapshot']> }>();
 
-/** The demo channel in the state that the place needs, as on its first day. */
+/** Returns a demo channel in the state that the place needs, reset to its first day. */
 function worldFor(place: Place, own: boolean): World {
   const known = own ? null : worlds.get(place);
   if (known) {
@@ -70,7 +70,7 @@ async function settle(network: Network): Promise<void> {
   }
 }
 
-/** While a form is shown, it keeps what was typed and can be sent again. */
+/** Asserts that a form that is still shown contains what was typed and can be sent again. */
 function expectTyped(place: Place): void {
   for (const [label, value] of Object.entries({ ...place.typed, ...place.typedDuring })) {
     const field = viewer.field(label);
@@ -78,7 +78,7 @@ function expectTyped(place: Place): void {
   }
 }
 
-/** The shown screen or section reports an error without naming a failed call. */
+/** Whether the screen or a section shows that it has crashed, without naming a failed call. */
 const stopped = () =>
   headings().includes(CRASHED) ||
   alerts().some((alert) => alert.includes(PART_CRASHED) && alert.includes(SOMETHING_WRONG));
@@ -165,7 +165,7 @@ async function tryOut(
 export function faultMatrix(name: string, places: Partial<Record<OperationId, PlaceOf>>): void {
   const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
   for (const [id, placeOf] of Object.entries(places)) {
-    // Object.entries widens the names to string.
+    // `Object.entries` widens the names to string.
     const operation = id as OperationId;
     for (const [index, fault] of faultNames.entries())
       test(

@@ -23,7 +23,9 @@ interface Backend {
 
 const backends = new WeakMap<World, Backend>();
 
-/** The demo channel's handlers, indexed by path: matching dozens for each call would be slow. */
+/**
+ * Indexes the demo channel's handlers by path, because matching dozens of them for each call would be slow.
+ */
 function backendOf(world: World): Backend {
   const known = backends.get(world);
   if (known) return known;
@@ -43,13 +45,13 @@ function backendOf(world: World): Backend {
 }
 
 interface Failing {
-  /** Only calls whose address has this in it fail. */
+  /** Only calls whose address contains this text fail. */
   onlyAt?: string | undefined;
-  /** Operations that fail too. */
+  /** Further operations that fail. */
   without?: readonly OperationId[] | undefined;
 }
 
-/** Puts the demo channel's backend behind `fetch`, with one operation that fails in one way. */
+/** Connects `fetch` to the demo channel's backend, in which one operation fails with one fault. */
 export class Network {
   readonly calls: OperationId[] = [];
   underWay = 0;
@@ -115,7 +117,7 @@ export class Network {
   }
 }
 
-/** Rejects like a browser when the page aborts the request. */
+/** Rejects as a browser does when the page aborts the request. */
 function left(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const leave = () => reject(new DOMException('aborted', 'AbortError'));

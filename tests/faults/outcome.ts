@@ -2,17 +2,17 @@ import { type OperationId, policyOf, type RequestPolicy } from '@generated/opera
 import type { ErrorMessageId } from '@/api/error-messages';
 import type { FaultName } from './faults';
 
-/** What a fault of an operation must lead to, on any screen that makes the call. */
+/** The required outcome of a fault of an operation, on any screen that makes the call. */
 export type Outcome =
-  /** As if the call had succeeded. */
+  /** The page shows the same as after a successful call. */
   | { is: 'fine' }
-  /** A failure, and what it is called. */
+  /** The page shows this error message. */
   | { is: 'failure shown'; message: ErrorMessageId }
-  /** The session is over: the viewer is a visitor from now on. */
+  /** The session ends, and the viewer becomes a visitor. */
   | { is: 'session over' }
-  /** No new key can be fetched. */
+  /** The WHOOPS! screen is shown, because no new key can be fetched. */
   | { is: 'whoops' }
-  /** The backend breaks the contract inside an answer: the page copes, or says that it can't. */
+  /** A field of the response breaks the contract. The page either copes with it or shows an error. */
   | { is: 'survived' };
 
 const failureShown = (message: ErrorMessageId): Outcome => ({ is: 'failure shown', message });
@@ -58,7 +58,7 @@ export function outcomeOf(operation: OperationId, fault: `${FaultName}`, forMemb
       return policy.keys === 'injected' ? { is: 'whoops' } : failureShown('error.somethingWrong');
     case 'bad API key once':
       if (policy.keys === 'exempt') return failureShown('error.somethingWrong');
-      // A new key starts a new session, in which nobody is signed in.
+      // A new key starts a new session in which nobody is signed in.
       return { is: forMembers ? 'session over' : 'fine' };
   }
 }

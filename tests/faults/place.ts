@@ -5,58 +5,61 @@ import type { FaultName } from './faults';
 import type { Words } from './viewer';
 
 export interface Failed {
-  /** The error catalogue's name for it. */
+  /** The error message that the error catalogue has for the fault. */
   text: string;
   fault: `${FaultName}`;
 }
 
-/** Where an operation is called: the real screen, the viewer, and what they do. */
+/** The place where an operation is called: the real screen, the viewer and what they do. */
 export interface Place {
   path: string;
   account?: string;
   scenario?: ScenarioName;
-  /** What earlier visits stored on the device. */
+  /** Values that earlier visits stored on the device. */
   device?: Record<string, unknown>;
-  /** What an e-mailed link carried. */
+  /** The parameters of an e-mailed link that the viewer opened. */
   link?: Record<string, string>;
   arrange?(world: World): void;
   /** The viewer has scrolled to the end of the page, so that everything on it loads. */
   scrolled?: true;
-  /** Only calls whose address has this in it fail. */
+  /** Only calls whose address contains this text fail. */
   onlyAt?: string;
-  /** Operations that fail too, because this one is their fallback. */
+  /** Further operations that fail, because this operation is their fallback. */
   without?: readonly OperationId[];
-  /** Typed before `act`; the form must keep it until the call has succeeded. */
+  /** Values typed before `act`, by label. The form must keep them until the call has succeeded. */
   typed?: Record<string, string>;
-  /** Typed by `act`. */
+  /** Values that `act` types, by label. */
   typedDuring?: Record<string, string>;
-  /** Triggers the call, if the screen does not make it on its own. */
+  /** Triggers the call if the screen does not make it when it opens. */
   act?(): Promise<void>;
-  /** What the page shows after the call succeeded. */
+  /** The words that the page shows after the call has succeeded. */
   fine: Words;
-  /** What the page shows after the call failed. */
+  /** The words that the page shows after the call has failed. */
   failureShown(failed: Failed): Words;
-  /** What the page shows too, however the call ends, unless no screen can. */
+  /** Further words that the page shows however the call ends, unless no screen can be shown. */
   always?: Words;
-  /** What the page shows when the session has expired, for calls that need one. By default the failure. */
+  /**
+   * The words that the page shows when the session has expired, for calls that need one. By default those of
+   * the failure.
+   */
   sessionOver?: Words;
-  /** The screen polls this call. */
+  /** Whether the screen polls this call. */
   polls?: true;
 }
 
-/** One for each fault, by its number, if something of a fault outlasts the page. */
+/** A place, or a function that creates a new place for each fault if a fault's effects outlast the page. */
 export type PlaceOf = Place | ((index: number) => Place);
 
-/** Shown in place of what could not be loaded, with the reason. */
+/** The panel that replaces content that could not be loaded, with the reason. */
 export const panel = ({ text }: Failed): Words => `This could not be loaded ${text}`;
 
-/** Shown anywhere on the page. */
+/** The error text, which may be anywhere on the page. */
 export const says = ({ text }: Failed): Words => text;
 
-/** The page works without it and shows no error. */
+/** The page works without this call and shows no error. */
 export const showsNoError = (words: Words) => (): Words => words;
 
-/** A different text for "not found". */
+/** Shows different words for "not found" than for other failures. */
 export const gone =
   (words: Words, otherwise: Place['failureShown']) =>
   (failed: Failed): Words =>

@@ -9,13 +9,13 @@ export function setup(): void {
   mkdirSync(PARTS, { recursive: true });
 }
 
-/** Prints how many cases ran and passed, once all are done. */
+/** Prints how many cases were tested and passed after all parts have run. */
 export function teardown(): void {
   const files = readdirSync(PARTS);
   const parts = files.map((file): Figures => JSON.parse(readFileSync(`${PARTS}/${file}`, 'utf8')));
   const sum = (of: 'tried' | 'passed') => parts.reduce((total, part) => total + part[of], 0);
   const figures: Figures & { parts: string[] } = {
-    // Which parts ran: a run of one part alone is not the whole matrix.
+    // Lists the parts that ran, because a run of one part is not the whole matrix.
     parts: files.map((file) => basename(file, '.json')).sort(),
     tried: sum('tried'),
     passed: sum('passed'),

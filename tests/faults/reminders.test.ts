@@ -16,16 +16,16 @@ import { Network } from './network';
 fakeRequestTime();
 
 const STEP_MS = 1_000;
-/** Two minutes: four looks at the games. */
+/** Two minutes of steps, in which the games are checked four times. */
 const MAX_STEPS = 120;
-/** Responses of the demo channel need real time too. */
+/** The responses of the demo channel also need real time. */
 const REAL_PAUSE_MS = 4;
 const realSetTimeout = globalThis.setTimeout;
 
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
 afterAll(() => recordFigures('reminders', figures));
 
-// One watch of the reminders runs through all tests of the file, and its pauses are in this time.
+// The reminder check runs through all tests of this file, so the same fake timers must last for all of them.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
@@ -36,7 +36,7 @@ afterAll(() => {
 const world = new World();
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** The next looks at the games to be reminded of go through this network. */
+/** Makes the next reminder checks use a network in which this operation fails. */
 function connect(operation: OperationId | null, fault: `${FaultName}`): Network {
   connectApi({}, location.hostname);
   freshDevice({});
@@ -73,7 +73,7 @@ async function tryOut(operation: OperationId, fault: `${FaultName}`, { arrange, 
   figures.passed += 1;
 }
 
-test('a reminder is still given after each fault of the call for its game', async () => {
+test('a reminder is still shown after each fault of the call for its game', async () => {
   const { id, start, name } = eventLike(world, { status: 'live' });
   connect(null, 'slow');
   await dictionary.need('site');
@@ -85,13 +85,13 @@ test('a reminder is still given after each fault of the call for its game', asyn
     });
 });
 
-test('reminders of every game of a team are still given after each fault of the call for its games', async () => {
+test('reminders of every game of a team are still shown after each fault of the call for its games', async () => {
   const [one, other] = liveGames(world, 2);
   const teams = [one, other].map((game) => ({ game: game?.id ?? 0, team: game?.participants[0]?.id ?? 0 }));
   connect(null, 'slow');
   await dictionary.need('site');
   watchReminders(queryClient);
-  // The games of a team are requested once an hour, so each fault has another team than the fault before it.
+  // Two teams take turns, because the games of a team are requested only once an hour.
   for (const [index, fault] of faultNames.entries()) {
     const { game = 0, team = 0 } = teams[index % 2] ?? {};
     await tryOut('listEvents', fault, {

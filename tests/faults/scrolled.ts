@@ -1,11 +1,11 @@
-/** happy-dom has no layout, so a place says whether the viewer has scrolled to the end of its page. */
+/** Whether the viewer has scrolled to the end of the page. Tests set it, because happy-dom has no layout. */
 let isScrolled = false;
 
 export const setScrolled = (scrolled: boolean): void => {
   isScrolled = scrolled;
 };
 
-/** Reports everything as in view to a viewer who has scrolled, and nothing to others. */
+/** Reports every element as in view if the viewer has scrolled, and otherwise reports nothing. */
 class ObserverOfScrolled {
   readonly #report: IntersectionObserverCallback;
 
@@ -15,7 +15,7 @@ class ObserverOfScrolled {
 
   observe(target: Element): void {
     if (!isScrolled) return;
-    // The callback of the site reads this field alone.
+    // The site's callback reads only this field.
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
     queueMicrotask(() => this.#report([entry], this as unknown as IntersectionObserver));
   }

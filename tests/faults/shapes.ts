@@ -9,7 +9,7 @@ interface Definition {
   options?: unknown[];
 }
 
-/** A schema of the contract, as zod describes it at runtime. */
+/** Returns the definition of a contract schema, as zod describes it at runtime. */
 function definitionOf(schema: unknown): Definition | null {
   if (typeof schema !== 'object' || schema === null || !('_zod' in schema)) return null;
   const { _zod: inner } = schema;
@@ -29,14 +29,14 @@ type Body = Record<string, unknown>;
 const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that the contract requires in a response. */
+/** Returns the fields that the contract requires in a response. */
 function required(schema: unknown): [string, unknown][] {
   return Object.entries(plain(schema)?.shape ?? {}).filter(
     ([, field]) => definitionOf(field)?.type !== 'optional',
   );
 }
 
-/** A value that a field of this kind never has. */
+/** Returns a value of a type that this field never has. */
 function wrong(schema: unknown): unknown {
   switch (plain(schema)?.type) {
     case 'array':
@@ -55,21 +55,21 @@ function wrong(schema: unknown): unknown {
   }
 }
 
-/** The response with every field changed to a kind that the contract does not allow there. */
+/** Replaces every required field of a response with a type that the contract does not allow there. */
 export function withWrongTypes(operation: OperationId, body: unknown): unknown {
   if (!isBody(body)) return 7;
   const fields = required(responseChecks[operation]);
   return { ...body, ...Object.fromEntries(fields.map(([name, schema]) => [name, wrong(schema)])) };
 }
 
-/** The response without one required field. */
+/** Removes one required field from a response. */
 export function withoutField(operation: OperationId, body: unknown): unknown {
   if (!isBody(body)) return {};
   const [first] = required(responseChecks[operation]);
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== first?.[0]));
 }
 
-/** The same for nested objects: each item of the response's lists, and the objects that it contains. */
+/** Changes nested objects: each item of a list, or the object that a field contains. */
 function within(schema: unknown, value: unknown, change: (schema: unknown, item: Body) => Body): unknown {
   const definition = plain(schema);
   if (definition?.type === 'array' && Array.isArray(value))

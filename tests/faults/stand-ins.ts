@@ -48,7 +48,7 @@ const stripe = {
   createToken: async () => ({}),
   createPaymentMethod: async () => ({ paymentMethod: { id: PAYS } }),
   confirmCardPayment: async () => ({}),
-  // The demo channel's provider stores the card, like the real one.
+  // Stores the card, as the real payment provider does.
   confirmCardSetup: async (secret: string) => {
     await settle(location.origin, secret, PAYS, 'en');
     return {};
@@ -58,7 +58,7 @@ const stripe = {
   _registerWrapper: () => {},
 };
 
-/** A card that pays, by the demo channel's id. */
+/** The demo channel's id for a card whose payments succeed. */
 const PAYS = 'pm_demo_success_visa_4242_1230_a1';
 
 Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });

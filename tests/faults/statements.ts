@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 import type { StatementId } from '../statements/statements';
 import type { FaultName } from './faults';
 
-/** A slow response shows that the real screen makes the call and waits for it. */
+/** The statements that a slow response proves: the real screen makes the call and waits for it. */
 const WHEN_SLOW: Partial<Record<OperationId, readonly StatementId[]>> = {
   verifyEmail: ['process state processing', 'call POST /api/auth/email-verify'],
   getChannelKey: ['call GET /keys/{hostname}.json'],
@@ -66,7 +66,7 @@ const WHEN_SLOW: Partial<Record<OperationId, readonly StatementId[]>> = {
   reportError: ['monitoring'],
 };
 
-/** The statements of the specification that one case of the matrix shows. */
+/** Returns the statements of the specification that one case of the matrix proves. */
 export function statementsOf(operation: OperationId, fault: `${FaultName}`): readonly StatementId[] {
   if (fault === 'slow') return WHEN_SLOW[operation] ?? [];
   if (operation === 'getDataHash' && fault === 'timeout') return ['analytics: 30 s'];

@@ -10,7 +10,7 @@ const spoken = (text: string) => text.replaceAll(/[\s ]+/g, ' ').trim();
 const fits = (text: string, words: Words) =>
   typeof words === 'string' ? spoken(text) === words : words.test(spoken(text));
 
-/** The text of the page, with spaces between its elements, as on a screen. */
+/** Returns the text of the page, with spaces between its elements as on a screen. */
 export function pageText(): string {
   let text = '';
   let before: Node | null = null;
@@ -41,12 +41,12 @@ export async function until<Found>(
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)];
 
-/** The elements that show that the page is busy. */
+/** Returns the elements that show that the page is busy. */
 export const busy = () => all('[aria-busy="true"]').map((one) => one.outerHTML.slice(0, 200));
 export const alerts = () => all('[role="alert"]').map(({ textContent }) => spoken(textContent ?? ''));
 export const headings = () => all('h1, h2, h3').map(({ textContent }) => spoken(textContent ?? ''));
 
-/** Acts as a viewer would, by the texts on the page. */
+/** Acts as a viewer does, who finds everything by the texts on the page. */
 export const viewer = {
   sees: (words: Words) => until(`"${words}"`, () => onPage(words)),
 
@@ -78,7 +78,7 @@ export const viewer = {
     if (!(found instanceof HTMLLabelElement)) return null;
     const control = document.getElementById(found.htmlFor) ?? found.querySelector('input');
     return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      ? // A text area has every property that is read here.
+      ? // A text area also has every property that this test reads.
         (control as HTMLInputElement)
       : null;
   },

@@ -34,7 +34,7 @@ export const deadKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
 
 export const favorites = { data: [], meta: { total: 0, offset: 0, limit: null } };
 
-/** A new client with fake time, against a backend that gives the replies that a test sets. */
+/** Creates a client with fake time, in front of a backend that sends the replies that a test sets. */
 export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
   vi.useFakeTimers();
   const map = new Map<string, string>();
@@ -103,7 +103,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     store,
     events,
     sent,
-    /** The events of that name, in order. */
+    /** Returns the emitted events of this name, in order. */
     emitted: <Name extends keyof ApiEvents>(name: Name) =>
       emitted.filter((entry) => entry.name === name).map(({ event }) => event as ApiEvents[Name]),
     reply: (...next: Reply[]) => void replies.push(...next),
@@ -112,7 +112,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     },
     get: (op: OperationId, url: string, signal: AbortSignal | null = null) =>
       client.call({ op, url, method: 'GET', body: null, headers: new Headers(), signal }),
-    /** Sends a record that may outlive the page. */
+    /** Sends an analytics record, which may outlive the page. */
     record: (signal: AbortSignal | null = null) =>
       client.call({
         op: 'sendDataEvent',
@@ -135,7 +135,10 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
   };
 }
 
-/** The promise's outcome, caught at once: no rejection is unhandled while the test advances time. */
+/**
+ * Returns a promise's value or error. It catches the error at once, so that no rejection is unhandled while a
+ * test advances time.
+ */
 export function outcome(promise: Promise<unknown>): Promise<{ value?: unknown; error?: ApiError }> {
   return promise.then(
     (value) => ({ value }),

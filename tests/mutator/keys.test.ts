@@ -6,13 +6,13 @@ import { deadKey, failure, favorites, json, outcome, pass, setUp } from './harne
 afterEach(() => vi.useRealTimers());
 
 describe('where the mutator sends keys', () => {
-  test('a GET sends the keys in the query', shows('keys in the query'), async () => {
+  test('a GET request sends the keys in the query', shows('keys in the query'), async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     expect(site.sent[0]?.url.search).toBe('?api_key=api-0&channel_key=channel-0');
   });
 
-  test('a DELETE sends the keys in the query', shows('keys in the query'), async () => {
+  test('a DELETE request sends the keys in the query', shows('keys in the query'), async () => {
     const site = setUp();
     await site.client.call({
       op: 'removeFavorite',
@@ -26,13 +26,13 @@ describe('where the mutator sends keys', () => {
     expect(site.sent[0]?.body).toBeNull();
   });
 
-  test('the keys are added to the parameters of a query', async () => {
+  test('the keys are added to the existing parameters of a query', async () => {
     const site = setUp();
     await site.get('listEvents', '/api/events?sport=4');
     expect(site.sent[0]?.url.search).toBe('?sport=4&api_key=api-0&channel_key=channel-0');
   });
 
-  test('other calls send the keys in the JSON body', shows('keys in the body'), async () => {
+  test('calls with a JSON body send the keys in it', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', { favoritable_id: 4, favoritable_type: 'group' });
     expect(site.sent[0]?.url.search).toBe('');
@@ -44,7 +44,7 @@ describe('where the mutator sends keys', () => {
     });
   });
 
-  test('a call without a body sends the keys in a body of its own', async () => {
+  test('a call without a body sends the keys in a new body', async () => {
     const site = setUp();
     await site.client.call({
       op: 'logOut',
@@ -59,7 +59,7 @@ describe('where the mutator sends keys', () => {
   });
 
   test(
-    'a form sends the keys in its fields and keeps its file, and the caller’s form stays unchanged',
+    'a call with form data adds the keys to its fields, keeps its file and leaves the caller’s form unchanged',
     shows('keys in the body'),
     async () => {
       const site = setUp();
@@ -74,7 +74,7 @@ describe('where the mutator sends keys', () => {
     },
   );
 
-  test('an empty body sends the keys alone', async () => {
+  test('a call with an empty body sends only the keys', async () => {
     const site = setUp();
     await site.client.call({
       op: 'addFavorite',
@@ -87,16 +87,16 @@ describe('where the mutator sends keys', () => {
     expect(site.sent[0]?.body).toEqual({ api_key: 'api-0', channel_key: 'channel-0' });
   });
 
-  test('a URL-encoded body sends the keys in its fields', shows('keys in the body'), async () => {
+  test('a call with a URL-encoded body sends the keys in its fields', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', new URLSearchParams({ favoritable_id: '4' }));
     expect(String(site.sent[0]?.body)).toBe('favoritable_id=4&api_key=api-0&channel_key=channel-0');
   });
 });
 
-describe('operations exempt from keys', () => {
+describe('operations that are exempt from keys', () => {
   test(
-    'exempt operations send neither key',
+    'operations that are exempt from keys send none',
     shows(
       'exempt from keys: channel keys',
       'exempt from keys: api key',
@@ -121,7 +121,7 @@ describe('operations exempt from keys', () => {
     },
   );
 
-  test('exempt operations do not wait for keys', async () => {
+  test('operations that are exempt from keys do not wait for them', async () => {
     const site = setUp({ keys: 'none' });
     site.keySource.channelKey.mockReturnValue(new Promise(() => {}));
     void outcome(site.get('listFavorites', '/api/favorites'));
@@ -130,7 +130,7 @@ describe('operations exempt from keys', () => {
   });
 });
 
-describe('missing keys', () => {
+describe('fetching missing keys', () => {
   test('missing keys are fetched once for all waiting calls', async () => {
     const site = setUp({ keys: 'none' });
     await Promise.all([
@@ -162,7 +162,7 @@ describe('missing keys', () => {
     ['timeout', 'may still come', false],
     ['status', 'are lost', true],
     ['malformed', 'are lost', true],
-  ])('keys that cannot be fetched because of the error “%s” %s', async (kind, _, isLost) => {
+  ])('keys whose fetch fails with a %s error %s', async (kind, _, isLost) => {
     const site = setUp({ keys: 'none' });
     site.keySource.channelKey.mockRejectedValue(new ApiError({ kind, operation: 'getChannelKey' }));
     const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
@@ -170,13 +170,13 @@ describe('missing keys', () => {
     expect(site.emitted('api-key')).toEqual(isLost ? [{ state: 'lost' }] : []);
   });
 
-  test('a user who is set before there are keys is no error', () => {
+  test('setting the user before there are keys causes no error', () => {
     const site = setUp({ keys: 'none' });
     const setUser = () => site.events.emit('user-set', { operation: 'logIn', email: 'fan@grandstand.test' });
     expect(setUser).not.toThrow();
   });
 
-  test('the next call fetches missing keys again', async () => {
+  test('the next call tries again to fetch missing keys', async () => {
     const site = setUp({ keys: 'none' });
     site.keySource.channelKey.mockRejectedValueOnce(new Error('down'));
     await outcome(site.get('listFavorites', '/api/favorites'));
@@ -184,8 +184,8 @@ describe('missing keys', () => {
   });
 });
 
-describe('stored keys', () => {
-  test('stored keys are used at once', async () => {
+describe('using stored keys', () => {
+  test('stored keys are used without a request', async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     expect(site.keySource.channelKey).not.toHaveBeenCalled();
@@ -207,7 +207,7 @@ describe('stored keys', () => {
   });
 });
 
-describe('errors that name a key', () => {
+describe('after an error that names a key', () => {
   test.each([
     ['the code no_key_found', { code: 'no_key_found' }, true],
     ['a code that is a key’s name', { code: 'channel_key' }, true],
@@ -219,7 +219,7 @@ describe('errors that name a key', () => {
     ['a list of messages that contain api_key', { message: ['Invalid api_key'] }, false],
     ['another field’s error that contains api_key', { errors: { name: ['may not contain api_key'] } }, false],
     ['a message about neither', { message: 'Not allowed.' }, false],
-  ])('%s decides whether the keys are fetched again', async (_, body, isAboutKey) => {
+  ])('an error with %s is classified correctly as about a key or not', async (_, body, isAboutKey) => {
     const site = setUp();
     site.reply(json(body, 403), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -229,7 +229,7 @@ describe('errors that name a key', () => {
   });
 
   test.each(['api_key', 'channel_key'] as const)(
-    'after %s the keys are dropped and fetched, and the call is repeated once after 1 second',
+    'after an error about %s the keys are dropped and fetched, and the call is repeated once after 1 second',
     shows('error no channel or API key found', 'key errors: keys dropped and fetched'),
     async (name) => {
       const site = setUp();
@@ -269,7 +269,7 @@ describe('errors that name a key', () => {
     },
   );
 
-  test('a new key that is refused for want of a user clears the user, and is not lost', async () => {
+  test('a new key that is refused because nobody is signed in clears the user and is not reported as lost', async () => {
     const site = setUp();
     site.reply(deadKey(), failure(401, 'unauthenticated'));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -279,7 +279,7 @@ describe('errors that name a key', () => {
     expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }]);
   });
 
-  test('many calls that fail on a key at once cause one refresh', async () => {
+  test('many calls that fail at once because of a key cause only one key refresh', async () => {
     const site = setUp();
     site.replyAlways(({ url }) =>
       url.searchParams.get('api_key') === 'api-0' ? deadKey() : json(favorites),
@@ -292,7 +292,7 @@ describe('errors that name a key', () => {
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
-  test('a late error that names a key uses the keys fetched since', async () => {
+  test('a call that fails late because of an old key is repeated with the keys fetched since', async () => {
     const site = setUp();
     let answerLate: (response: Response) => void = () => {};
     site.reply(
@@ -312,7 +312,7 @@ describe('errors that name a key', () => {
   });
 
   test.each(['Wrong api_key given', 'No channel or API key found.'])(
-    'an older backend’s error names a key by its message “%s”',
+    'an older backend’s error counts as about a key because of its message “%s”',
     shows('error no channel or API key found'),
     async (message) => {
       const site = setUp();
@@ -324,9 +324,9 @@ describe('errors that name a key', () => {
   );
 });
 
-describe('the status 401', () => {
+describe('after a 401', () => {
   test(
-    'a 401 clears the user and fetches a new API key, keeping the channel key',
+    'a 401 clears the user and fetches a new API key, but keeps the channel key',
     shows('session: cleared when unauthenticated', 'session: API key refetched', 'status 401'),
     async () => {
       const site = setUp();
@@ -340,7 +340,7 @@ describe('the status 401', () => {
     },
   );
 
-  test('a 401 clears the user once, however many calls get one', async () => {
+  test('a 401 clears the user only once, however many calls receive one', async () => {
     const site = setUp();
     site.replyAlways(({ url }) =>
       url.searchParams.get('api_key') === 'api-0' ? failure(401, 'unauthenticated') : json(favorites),
@@ -353,7 +353,7 @@ describe('the status 401', () => {
   });
 
   test.each([200, 401])(
-    'drops nothing more where the fresh key is refused as well (answered %i before)',
+    'the API key is fetched only once if the new key also gets a 401 (earlier response: %i)',
     shows('session: API key refetched'),
     async (first) => {
       const site = setUp();
@@ -369,7 +369,7 @@ describe('the status 401', () => {
   );
 
   test(
-    'drops no key of a visitor, whose profile was refused before',
+    'a 401 keeps the key of a visitor whose profile call was refused before',
     shows('session: API key refetched'),
     async () => {
       const site = setUp();
@@ -383,7 +383,7 @@ describe('the status 401', () => {
   );
 
   test(
-    'drops no key of a visitor, whatever else was answered to them since',
+    'a 401 keeps the key of a visitor, whatever other calls succeeded since',
     shows('session: API key refetched'),
     async () => {
       const site = setUp();
@@ -397,7 +397,7 @@ describe('the status 401', () => {
   );
 
   test(
-    'drops the key of a user, whose profile was answered before',
+    'a 401 drops the key of a user whose profile was loaded before',
     shows('session: API key refetched'),
     async () => {
       const site = setUp();
@@ -410,7 +410,7 @@ describe('the status 401', () => {
   );
 
   test(
-    'drops the key of a visitor who has logged in since',
+    'a 401 drops the key of a visitor who has logged in since',
     shows('session: API key refetched'),
     async () => {
       const site = setUp();
@@ -424,7 +424,7 @@ describe('the status 401', () => {
   );
 
   test(
-    'a 401 of the profile is a normal result: there is no user',
+    'a 401 of the profile call is a normal result: there is no user',
     shows('status 401 of the profile', 'per call: allowed codes'),
     async () => {
       const site = setUp();
@@ -435,10 +435,14 @@ describe('the status 401', () => {
     },
   );
 
-  test('a 401 of the profile is not reported to the error log', shows('errors not logged: 401'), async () => {
-    const site = setUp();
-    site.reply(failure(401, 'unauthenticated'));
-    await outcome(site.get('listFavorites', '/api/favorites'));
-    expect(site.emitted('failure')).toEqual([]);
-  });
+  test(
+    'a 401 of the profile call is not reported to the error log',
+    shows('errors not logged: 401'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(401, 'unauthenticated'));
+      await outcome(site.get('listFavorites', '/api/favorites'));
+      expect(site.emitted('failure')).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a request leaves the language to the browser’s own header until one is set', async () => {
+test('a request has the browser’s own language header until a language is set', async () => {
   const { client, get, sent } = setUp();
   await get('listFavorites', '/api/favorites');
   client.language = 'fr';
@@ -14,7 +14,7 @@ test('a request leaves the language to the browser’s own header until one is s
   expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual([null, 'fr']);
 });
 
-test('a read in another language does not join the read that is under way', async () => {
+test('concurrent reads in different languages do not share a request', async () => {
   const { client, get, sent } = setUp();
   const reads = [null, 'en', 'fr'].map((language) => {
     client.language = language;
@@ -24,7 +24,7 @@ test('a read in another language does not join the read that is under way', asyn
   expect(sent).toHaveLength(3);
 });
 
-test('a request to another host than the API’s names no language', async () => {
+test('a request to a host other than the API’s sends no language', async () => {
   const { client, get, sent, reply } = setUp();
   client.language = 'fr';
   reply(new Response('{"channel_key":"channel-1"}'));

@@ -9,9 +9,9 @@ import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
-describe('reports of failed requests', () => {
+describe('reporting failed requests', () => {
   test(
-    'a failed request is reported to the error log with status, message, request data and url',
+    'a failed request is reported to the error log with its status, message, request data and url',
     shows('monitoring', 'errors are logged'),
     async () => {
       const site = setUp();
@@ -42,14 +42,14 @@ describe('reports of failed requests', () => {
     ['a response without a message', json({}, 404), 'HTTP 404'],
     ['a message that is no text', json({ message: { text: 'No.' } }, 404), 'HTTP 404'],
     ['no connection', new TypeError('Failed to fetch'), 'buy: network'],
-  ])('the report of a request that failed with %s says so', async (_, reply, message) => {
+  ])('the report of a request that failed with %s has the right message', async (_, reply, message) => {
     const site = setUp();
     site.reply(reply);
     await outcome(site.send('buy', '/api/stripe/buy', {}));
     expect(site.emitted('failure')).toMatchObject([{ message }]);
   });
 
-  test('a call with an invalid body is a fault of the page, not a failed request', async () => {
+  test('a call with an invalid body rejects as an error of the page, not as a failed request', async () => {
     const site = setUp();
     const call = site.client.call({
       op: 'addFavorite',
@@ -97,8 +97,8 @@ describe('reports of failed requests', () => {
   );
 });
 
-describe('observed exchanges', () => {
-  test('a response is observed with its size, the length of its lists and no key', async () => {
+describe('reporting each request and response', () => {
+  test('a response is reported with its size and the length of its lists, and without keys', async () => {
     const site = setUp();
     const body = { data: [1, 2], tags: [], meta: { total: 2 } };
     site.reply(json(body));
@@ -115,7 +115,7 @@ describe('observed exchanges', () => {
     ]);
   });
 
-  test('each failed attempt is observed with its message', async () => {
+  test('each failed attempt of a call is reported with its message', async () => {
     const site = setUp();
     site.reply(failure(500), new TypeError('Failed to fetch'));
     const result = outcome(site.get('getMenu', '/api/menu'));
@@ -128,7 +128,7 @@ describe('observed exchanges', () => {
     ]);
   });
 
-  test('the profile of a visitor is observed without lists', async () => {
+  test('the profile response of a visitor is reported without list lengths', async () => {
     const site = setUp();
     site.reply(failure(401, 'unauthenticated'));
     await site.get('getProfile', '/api/profile');
@@ -136,7 +136,7 @@ describe('observed exchanges', () => {
   });
 });
 
-describe('redaction', () => {
+describe('redaction of secrets', () => {
   test.each([
     ['/x?api_key=1&channel_key=2&sport=4', '/x?api_key=[redacted]&channel_key=[redacted]&sport=4'],
     [
@@ -148,7 +148,7 @@ describe('redaction', () => {
       '/auth/login/google/callback?code=[redacted]&state=[redacted]',
     ],
     ['/users/fan@example.com/x', '/users/[redacted]/x'],
-  ])('redacts %s', (url, redacted) => {
+  ])('the secrets of the address %s are redacted', (url, redacted) => {
     expect(redactUrl(url)).toBe(redacted);
   });
 
@@ -176,7 +176,7 @@ describe('redaction', () => {
 });
 
 describe('validation of responses', () => {
-  // The schemas are lazy-loaded; loading them is not what is timed here.
+  // Loads the lazy-loaded schemas first, so that their loading does not count towards the tests' time.
   beforeAll(() => import('@generated/response-checks'), 60_000);
 
   test('a response that differs from the contract is reported as drift and still returned', async () => {
@@ -201,7 +201,7 @@ describe('validation of responses', () => {
     site.reply(json({ data: [], nothing: true }));
     await site.get('listFavorites', '/api/favorites');
     vi.useRealTimers();
-    // The second response's report shows that the first one was checked.
+    // Only the drift of the second response is reported, which shows that the first one matched.
     await vi.waitFor(() => expect(site.emitted('drift').length).toBeGreaterThan(0));
     expect(
       site
@@ -228,7 +228,7 @@ describe('validation of responses', () => {
     ).toEqual(['data', 'meta']);
   });
 
-  test('a body of null is reported, unless it is that of an allowed failure', async () => {
+  test('a response body of null is reported as drift, except that of an allowed failure', async () => {
     const site = setUp();
     site.reply(failure(401, 'unauthenticated'));
     await site.get('getProfile', '/api/profile');
@@ -239,7 +239,7 @@ describe('validation of responses', () => {
     await vi.waitFor(() => expect(site.emitted('drift')).toMatchObject([{ operation: 'buy', got: 'null' }]));
   });
 
-  test('a drift report names the type that was received instead', async () => {
+  test('a drift report names the type that was received', async () => {
     const site = setUp();
     site.reply(json({ data: [[], { id: null }], meta: 'none' }));
     await site.get('listFavorites', '/api/favorites');
@@ -254,7 +254,7 @@ describe('validation of responses', () => {
     });
   });
 
-  test('only a readable body is compared with the contract, and no error', async () => {
+  test('only readable, successful responses are compared with the contract', async () => {
     const site = setUp();
     site.reply(failure(401, 'unauthenticated'), json({ data: [], meta: null }, 404), new Response('<html>'));
     await site.get('getProfile', '/api/profile');
@@ -264,14 +264,14 @@ describe('validation of responses', () => {
     site.reply(json({ data: [], meta: null }));
     await site.get('listFavorites', '/api/favorites');
     vi.useRealTimers();
-    // The last response's report shows that the others have been left out.
+    // Only the drift of the last response is reported, which shows that the others were not compared.
     await vi.waitFor(() => expect(site.emitted('drift')).toMatchObject([{ operation: 'listFavorites' }]));
   });
 
   test.each([
     ['checks 2 % of responses', 0.0199, 1],
     ['leaves out 98 % of responses', 0.02, 0],
-  ])('after the first view, production %s', async (_, random, count) => {
+  ])('ten seconds after a response, production %s', async (_, random, count) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const events = createEmitter<ApiEvents>();
@@ -286,7 +286,7 @@ describe('validation of responses', () => {
     expect(drift).toHaveBeenCalledTimes(count);
   });
 
-  test('a drift report never contains a value', async () => {
+  test('a drift report never contains a value of the response', async () => {
     const site = setUp();
     site.reply(json({ data: ['fan@example.com'], meta: null }));
     await site.get('listFavorites', '/api/favorites');

@@ -27,7 +27,7 @@ describe('the default retry', () => {
   );
 
   test(
-    'a call that fails again after its retry rejects',
+    'a call rejects if its retry fails too',
     shows('status 500', 'constant retry delay 1,000 ms, once'),
     async () => {
       const site = setUp();
@@ -40,9 +40,9 @@ describe('the default retry', () => {
   );
 });
 
-describe('statuses without a retry', () => {
+describe('responses that are not retried', () => {
   eachCase([[400, shows('status 400')], [401], [403], [404], [422], [429]])(
-    'a status of %i is not retried',
+    'a call that fails with the status %i is not retried',
     async (status) => {
       const site = setUp();
       site.replyAlways(failure(status, 'validation_failed'));
@@ -54,14 +54,14 @@ describe('statuses without a retry', () => {
   );
 });
 
-describe('operations without a retry', () => {
+describe('operations that are not retried', () => {
   test.each([
     ['buy', '/api/stripe/buy'],
     ['unsubscribe', '/api/stripe/unsubscribe'],
     ['startTrial', '/api/stripe/subscription/start_trial'],
     ['createClip', '/api/clip'],
   ] as const)(
-    'never retries %s, which costs money or creates something',
+    'the call %s is never retried, because it costs money or creates something',
     shows('per call: retry count and delay'),
     async (op, url) => {
       const site = setUp();
@@ -74,8 +74,8 @@ describe('operations without a retry', () => {
   );
 });
 
-describe('the status 429', () => {
-  test('a 429 emits the global error, even with a Retry-After', shows('status 429'), async () => {
+describe('after a 429', () => {
+  test('a 429 emits the global error even with a Retry-After header', shows('status 429'), async () => {
     const site = setUp();
     site.replyAlways(failure(429, 'too_many_requests', {}, { 'Retry-After': '1' }));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -100,7 +100,7 @@ test.each([
 });
 
 describe('the header Retry-After', () => {
-  test('Retry-After sets the delay of an allowed retry', async () => {
+  test('the Retry-After header sets the delay of an allowed retry', async () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '7' }), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -110,7 +110,7 @@ describe('the header Retry-After', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
-  test('Retry-After may be a date', async () => {
+  test('the Retry-After header may be a date', async () => {
     const site = setUp();
     vi.setSystemTime('2026-11-14T19:00:00Z');
     site.reply(
@@ -124,7 +124,7 @@ describe('the header Retry-After', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
-  test('a Retry-After of half a minute is waited for', async () => {
+  test('a call waits for a Retry-After of half a minute', async () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '30' }), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -132,7 +132,7 @@ describe('the header Retry-After', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
-  test('a Retry-After of more than half a minute leaves the retry to the viewer', async () => {
+  test('a call whose Retry-After exceeds half a minute rejects, so that the viewer can retry', async () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '600' }));
     const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
@@ -156,13 +156,13 @@ describe('the timeout of 30,000 ms', () => {
     },
   );
 
-  test('a request that has ended leaves no timer', async () => {
+  test('a request that has ended leaves no timer behind', async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('the retry has a timeout of its own', shows('constant request timeout 30,000 ms'), async () => {
+  test('the retry of a call has its own timeout', shows('constant request timeout 30,000 ms'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -172,7 +172,7 @@ describe('the timeout of 30,000 ms', () => {
     expect((await result).error?.kind).toBe('timeout');
   });
 
-  test('the timeout also covers a body that never ends', async () => {
+  test('the timeout of a request also covers a response body that never ends', async () => {
     const site = setUp();
     site.reply(() => {
       const response = json(favorites);
@@ -192,7 +192,7 @@ describe('the timeout of 30,000 ms', () => {
 
 describe('results of calls', () => {
   test.each([201, 202, 203, 206])(
-    'a status of %i rejects: only 200 is a success',
+    'a call rejects with the status %i, because only 200 is a success',
     shows('non-200 successes'),
     async (status) => {
       const site = setUp();
@@ -202,14 +202,14 @@ describe('results of calls', () => {
     },
   );
 
-  test('a status of 204 rejects too', shows('non-200 successes'), async () => {
+  test('a call rejects with the status 204', shows('non-200 successes'), async () => {
     const site = setUp();
     site.reply(new Response(null, { status: 204 }));
     expect((await outcome(site.get('listFavorites', '/api/favorites'))).error?.status).toBe(204);
   });
 
   test(
-    'a 404 of a custom form resolves to null',
+    'a call for a custom form resolves to null on a 404',
     shows('status 404 of a custom form', 'per call: allowed codes'),
     async () => {
       const site = setUp();
@@ -220,7 +220,7 @@ describe('results of calls', () => {
   );
 
   test(
-    'a 404 of a custom form is not reported to the error log, a 500 is',
+    'the error log receives a 500 of a custom form but not a 404',
     shows('errors not logged: 404 where set'),
     async () => {
       const site = setUp();
@@ -235,7 +235,7 @@ describe('results of calls', () => {
     },
   );
 
-  test('a 404 of another operation rejects', async () => {
+  test('a call of any other operation rejects on a 404', async () => {
     const site = setUp();
     site.reply(failure(404, 'not_found'));
     expect((await outcome(site.get('getEvent', '/api/events/4'))).error).toMatchObject({
@@ -244,7 +244,7 @@ describe('results of calls', () => {
     });
   });
 
-  test('an error keeps the backend’s field errors', async () => {
+  test('an error contains the backend’s field errors', async () => {
     const site = setUp();
     site.reply(failure(400, 'email_already_registered', { email: ['Taken.'] }));
     expect((await outcome(site.send('register', '/api/v2/auth/register', {}))).error).toMatchObject({
@@ -253,7 +253,7 @@ describe('results of calls', () => {
     });
   });
 
-  test('a field’s errors are read as a list, also when an older backend sends a plain string', async () => {
+  test('the errors of a field are a list, even if an older backend sends a plain string', async () => {
     const site = setUp();
     const errors = { email: 'Taken.', phone: ['Too short.', 'No letters.'], terms: 7, login: [8] };
     site.reply(json({ code: 'validation_failed', message: 'No.', errors }, 400));
@@ -263,15 +263,19 @@ describe('results of calls', () => {
     });
   });
 
-  test('a configured host replaces the site’s own origin', shows('base of the main API'), async () => {
-    const site = setUp();
-    site.client.hosts = { apiHost: 'https://api.example.com' };
-    await site.get('getMenu', '/api/menu');
-    expect(site.sent[0]?.url.href).toBe('https://api.example.com/api/menu');
-  });
+  test(
+    'calls go to a configured host instead of the site’s own origin',
+    shows('base of the main API'),
+    async () => {
+      const site = setUp();
+      site.client.hosts = { apiHost: 'https://api.example.com' };
+      await site.get('getMenu', '/api/menu');
+      expect(site.sent[0]?.url.href).toBe('https://api.example.com/api/menu');
+    },
+  );
 
   test(
-    'a configured keys host replaces the site’s own, and keeps its path',
+    'calls for keys go to a configured keys host and keep its path',
     shows('call GET /keys/{hostname}.json'),
     async () => {
       const site = setUp();
@@ -292,7 +296,7 @@ describe('request policies of operations', () => {
   };
 
   test(
-    'the policy decides whether a failure emits the global error',
+    'an operation’s policy decides whether a failure emits the global error',
     shows('per call: global error'),
     async () => {
       const { site, error } = await refused('deleteClip', 404);
@@ -301,18 +305,22 @@ describe('request policies of operations', () => {
     },
   );
 
-  test('the policy decides which failures crash the screen', shows('per call: crash codes'), async () => {
-    for (const status of [400, 500]) {
-      expect((await refused('listFavorites', status)).error?.crash).toBe(true);
-      expect((await refused('getGeo', status)).error?.crash).toBe(false);
-    }
-  });
+  test(
+    'an operation’s policy decides which failures crash the screen',
+    shows('per call: crash codes'),
+    async () => {
+      for (const status of [400, 500]) {
+        expect((await refused('listFavorites', status)).error?.crash).toBe(true);
+        expect((await refused('getGeo', status)).error?.crash).toBe(false);
+      }
+    },
+  );
 
   test.each([
     ['its status alone', [404], [404]],
     ['all statuses of its hundred', ['5xx'], [500, 503]],
     ['nothing', [], []],
-  ] as const)('a crash code covers %s', async (_, crashCodes, crashing) => {
+  ] as const)('a crash code of a policy covers %s', async (_, crashCodes, crashing) => {
     const { listFavorites } = unusualOperations;
     onTestFinished(() => void Object.assign(unusualOperations, { listFavorites }));
     Object.assign(unusualOperations, {
@@ -332,7 +340,7 @@ describe('request policies of operations', () => {
   });
 
   test(
-    'the policy decides how often a call is retried, and after what delay',
+    'an operation’s policy decides how often a call is retried and after what delay',
     shows('per call: retry count and delay'),
     async () => {
       const { listFavorites } = unusualOperations;

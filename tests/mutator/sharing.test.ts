@@ -20,20 +20,20 @@ describe('deduplication of identical concurrent calls', () => {
     },
   );
 
-  test('pressing twice buys once', shows('identical calls'), async () => {
+  test('pressing Pay twice buys once', shows('identical calls'), async () => {
     const site = setUp();
     const body = { type: 'event', event_id: 4 };
     await Promise.all([site.send('buy', '/api/stripe/buy', body), site.send('buy', '/api/stripe/buy', body)]);
     expect(site.sent).toHaveLength(1);
   });
 
-  test('two identical records are two requests', shows('identical calls'), async () => {
+  test('two identical analytics records are sent as two requests', shows('identical calls'), async () => {
     const site = setUp();
     await Promise.all([site.record(), site.record()]);
     expect(site.sent).toHaveLength(2);
   });
 
-  test('a finished call is not shared', shows('identical calls'), async () => {
+  test('a new call does not share the request of a finished call', shows('identical calls'), async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     await site.get('listFavorites', '/api/favorites');
@@ -51,7 +51,7 @@ describe('deduplication of identical concurrent calls', () => {
   test.each([
     ['another read', (site: Site) => site.get('getGeo', '/api/geo')],
     ['a record', (site: Site) => site.record()],
-  ])('a read is shared with a later one though %s ended between them', async (_, endOther) => {
+  ])('two identical reads share a request even if %s ended between them', async (_, endOther) => {
     const site = setUp();
     site.reply('never');
     void site.get('getProfile', '/api/profile');
@@ -63,7 +63,7 @@ describe('deduplication of identical concurrent calls', () => {
   });
 
   test(
-    'a read that began before a write ended is not shared with a later read',
+    'a read that started before a write ended is not shared with a later read',
     shows('identical calls'),
     async () => {
       const site = setUp();
@@ -86,7 +86,7 @@ describe('deduplication ignores the order of object keys and parameters', () => 
   const shuffled = <T>(items: T[]) =>
     fc.shuffledSubarray(items, { minLength: items.length, maxLength: items.length });
 
-  test('two bodies with their keys in another order are the same call', () => {
+  test('two bodies whose keys differ only in order are the same call', () => {
     const entries = fc.uniqueArray(fc.tuple(fc.string(), fc.jsonValue({ maxDepth: 2 })), {
       selector: ([key]) => key,
       maxLength: 6,
@@ -102,7 +102,7 @@ describe('deduplication ignores the order of object keys and parameters', () => 
     );
   });
 
-  test('two queries with their parameters in another order are the same call', () => {
+  test('two queries whose parameters differ only in order are the same call', () => {
     const params = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.string()), {
       selector: ([key]) => key,
       maxLength: 6,
@@ -120,14 +120,14 @@ describe('deduplication ignores the order of object keys and parameters', () => 
     );
   });
 
-  test('different bodies are different calls', () => {
+  test('calls with different bodies are different calls', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
         const same =
           requestIdentity('buy', '/x', JSON.stringify(one)) ===
           requestIdentity('buy', '/x', JSON.stringify(other));
-        // Only the order of keys may differ between two bodies that count as one.
+        // Two bodies with the same identity may differ only in the order of their keys.
         if (same) expect(one).toEqual(other);
       }),
     );
@@ -140,9 +140,9 @@ describe('deduplication ignores the order of object keys and parameters', () => 
   });
 });
 
-describe('a caller of a shared request that aborts', () => {
+describe('aborting callers of a shared request', () => {
   test(
-    'one caller’s abort leaves the other callers of a shared request undisturbed',
+    'a caller that aborts does not affect the other callers of a shared request',
     shows('error request cancelled', 'cancelled requests'),
     async () => {
       const site = setUp();
@@ -156,7 +156,7 @@ describe('a caller of a shared request that aborts', () => {
     },
   );
 
-  test('the last caller’s abort aborts the shared request', shows('cancelled requests'), async () => {
+  test('a shared request is aborted when its last caller aborts', shows('cancelled requests'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const callers = [new AbortController(), new AbortController()];
@@ -171,7 +171,7 @@ describe('a caller of a shared request that aborts', () => {
   });
 
   test(
-    'a call aborted before it starts sends no request',
+    'a call that is aborted before it starts sends no request',
     shows('error request cancelled', 'cancelled requests'),
     async () => {
       const site = setUp();
@@ -181,7 +181,7 @@ describe('a caller of a shared request that aborts', () => {
     },
   );
 
-  test('an abort during the retry delay cancels the retry', shows('cancelled requests'), async () => {
+  test('aborting a call during its retry delay cancels the retry', shows('cancelled requests'), async () => {
     const site = setUp();
     site.replyAlways(json({}, 500));
     const leaving = new AbortController();
@@ -193,7 +193,7 @@ describe('a caller of a shared request that aborts', () => {
     expect(site.sent).toHaveLength(1);
   });
 
-  test('an abort during a request’s second wait for keys sends nothing more', async () => {
+  test('aborting a call during its second wait for keys stops further requests', async () => {
     const site = setUp();
     site.replyAlways(() => deadKey());
     const leaving = new AbortController();
@@ -206,7 +206,7 @@ describe('a caller of a shared request that aborts', () => {
     expect(site.emitted('failure')).toEqual([]);
   });
 
-  test('an abort after the response leaves a sent record as it is', async () => {
+  test('aborting a call after its response does not affect an analytics record that was sent', async () => {
     const site = setUp();
     const leaving = new AbortController();
     await site.record(leaving.signal);
@@ -214,7 +214,7 @@ describe('a caller of a shared request that aborts', () => {
     expect(site.sent).toMatchObject([{ aborted: false }]);
   });
 
-  test('an abort lets a later caller start a new request', shows('cancelled requests'), async () => {
+  test('a caller that starts after an abort gets a new request', shows('cancelled requests'), async () => {
     const site = setUp();
     site.reply('never');
     const leaving = new AbortController();
@@ -226,7 +226,7 @@ describe('a caller of a shared request that aborts', () => {
   });
 });
 
-test('callers that join, abort or stay, in any order, each get the right outcome', async () => {
+test('callers of a shared request each get the right outcome, in whatever order they join, abort or stay', async () => {
   const step = fc.record({
     page: fc.integer({ min: 0, max: 2 }),
     leavesAfter: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),

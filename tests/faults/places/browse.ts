@@ -10,7 +10,7 @@ const OPENS = 'You have access. The video will start here automatically.';
 const upcoming = game('upcoming');
 const LOGIN = 'Good to see you again.';
 
-/** A viewer with a ticket, some time before the game. */
+/** Gives the viewer a ticket for a game that starts some hours later. */
 const ticket = (world: World): void => {
   ticketHolder(['watch', 'clipping', 'download'])(world);
   const row = world.catalogue.eventById.get(GAME);

@@ -19,7 +19,10 @@ const pay = async () => {
   await viewer.presses(/^(Pay|Start|Get) /);
 };
 
-/** Without a refusal in the API's own words the orders are listed, and none is there. 403 has no code of the contract. */
+/**
+ * Without a documented refusal the page looks for an order and finds none. This includes a 403, for which the
+ * contract has no code.
+ */
 const lostOr = (otherwise: Place['failureShown']): Place['failureShown'] =>
   function failureShown(failed) {
     if (failed.fault === '404') return NO_MORE;

@@ -8,8 +8,8 @@ import { measuring } from './measuring';
 import { startUp } from './start-up';
 
 /**
- * Every operation has a place or a reason for having none; a new operation without either does not compile. Other
- * places of the same operations are in `home-rows.ts`.
+ * Lists every operation with its place or the reason for having none. A new operation without either does not
+ * compile. `home-rows.ts` has further places of the same operations.
  */
 export const every: Record<OperationId, PlaceOf | string> = {
   ...startUp,

@@ -3,7 +3,7 @@ import { GAME, game } from '@storybook-site/story-help/games';
 import { type Place, showsNoError } from '../place';
 import { MEMBER } from './people';
 
-/** A row that cannot be loaded or shown takes no other row with it; this one comes with the first call of home. */
+/** A row that loads with home's first call. It must still be shown if another row fails. */
 const OTHERS = 'New replays';
 
 const row = (fine: string, more: Partial<Place> = {}): Place => ({
@@ -19,7 +19,7 @@ const stopped = (recording: string) => ({
   device: { [`resume.visitor.${recording}`]: { time: 90, duration: 300, at: 1 } },
 });
 
-/** The rows of home below its first view. */
+/** The rows of home that load when the viewer scrolls to them. */
 export const homeRows = {
   listEventsWithClip: row('The overtime winner'),
   listEventClips: row('The overtime winner'),

@@ -12,7 +12,7 @@ const measured: Place = {
   failureShown: showsNoError(ABOUT),
 };
 
-/** A recording that plays: it sends its first frame at once, and the time watched when the viewer leaves. */
+/** Plays a recording, which reports its first frame at once and the watch time when the viewer leaves. */
 const watched: Place = {
   path: watching(),
   device: { consent: 'accepted' },
@@ -25,7 +25,7 @@ const watched: Place = {
   failureShown: showsNoError(/Share/),
 };
 
-/** Failed measuring and reporting is invisible to the viewer. */
+/** Failures of measuring and reporting must be invisible to the viewer. */
 export const measuring = {
   reportError: {
     path: watching(),

@@ -9,7 +9,7 @@ export const PASSWORD = 'goal-line-1';
 const HOUR = 3_600;
 const SIGNATURE = '9c1f4be07a529c1f4be07a52';
 
-/** An e-mailed link, and the e-mail that it came in. */
+/** Creates an e-mailed link and the e-mail that contained it. */
 export function letter(to: string, kind: 'verify-email' | 'password-reset' | 'account-deletion') {
   const sent = Math.floor(Date.now() / 1000) - HOUR;
   const expires = sent + 10 * HOUR;

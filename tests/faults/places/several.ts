@@ -13,7 +13,7 @@ function bothLive(world: World): void {
   game('live', {}, OTHER)(world);
 }
 
-/** The second of two games; whatever happens to it, the first plays on. */
+/** The second of two games. The first must keep playing, whatever happens to the second. */
 const second: Place = {
   path: `/watch/${GAME}?with=${OTHER}`,
   arrange: bothLive,
@@ -24,7 +24,7 @@ const second: Place = {
   always: OWN_PLAYS,
 };
 
-/** The calls of one game of several. */
+/** The calls of one game when several games are watched. */
 export const several = {
   getEvent: {
     ...second,

@@ -5,7 +5,10 @@ import { MEMBER } from './people';
 const CHANNEL = 'Northfield Sports Network';
 const DIFFICULTIES = 'Apologies! Our service is currently experiencing technical difficulties.';
 
-/** The bootstrap call fails, so the site requests the channel part by part; a part that fails is left out. */
+/**
+ * Makes the bootstrap call fail, so that the site requests the channel's data in parts. A part that fails is
+ * left out.
+ */
 const part = (fine: string, path = '/schedule'): Place => ({
   path,
   without: ['getBootstrap'],
