@@ -16,7 +16,7 @@ test('asks a new viewer for consent', async () => {
 });
 
 test.each(['accepted', 'refused'] as const)(
-  'stores %s on the device and does not ask again',
+  'stores the consent choice “%s” on the device and does not ask again',
   async (choice) => {
     (await load()).decide(choice);
     vi.resetModules();
@@ -24,7 +24,7 @@ test.each(['accepted', 'refused'] as const)(
   },
 );
 
-test('keeps the earlier choice while asking again', async () => {
+test('the earlier consent choice applies while the viewer is asked again', async () => {
   const consent = await load();
   const heard = vi.fn();
   consent.decide('accepted');
@@ -36,15 +36,18 @@ test('keeps the earlier choice while asking again', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test.each(['yes', true, { choice: 'accepted' }])('takes %j in storage for undecided', async (value) => {
-  localStorage.setItem('rudy_consent', JSON.stringify({ value, until: Date.now() + 1_000 }));
-  expect((await load()).read().choice).toBeNull();
-});
+test.each(['yes', true, { choice: 'accepted' }])(
+  'reads the stored value %j as undecided consent',
+  async (value) => {
+    localStorage.setItem('rudy_consent', JSON.stringify({ value, until: Date.now() + 1_000 }));
+    expect((await load()).read().choice).toBeNull();
+  },
+);
 
 describe.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('privacy signal %s', (_, signal) => {
+])('consent with the privacy signal %s', (_, signal) => {
   const load = async () => (await import('./consent')).consent;
 
   test('a privacy signal counts as refused without asking', async () => {
@@ -52,7 +55,7 @@ describe.each([
     expect((await load()).read()).toEqual({ choice: 'refused', asking: false });
   });
 
-  test('a privacy signal overrides an earlier Accept, but not a later one', async () => {
+  test('a privacy signal overrides an earlier consent, but not a later one', async () => {
     (await load()).decide('accepted');
     vi.resetModules();
     vi.stubGlobal('navigator', signal);

@@ -2,21 +2,21 @@ import { isBoolean } from '../lib/parse/is';
 import { createValueStore } from '../lib/store/store';
 import { persistedState } from './storage/persisted-state';
 
-/** Whether the viewer allows analytics; necessary storage does not depend on it. */
+/** The viewer's choice on analytics; necessary storage does not depend on it. */
 export type Consent = 'accepted' | 'refused';
 
 export interface ConsentState {
-  /** null while undecided. */
+  /** The viewer's choice; null while undecided. */
   choice: Consent | null;
-  /** Whether the consent banner shows. */
+  /** Whether the consent banner is shown. */
   asking: boolean;
 }
 
 const KEY = 'consent';
-/** The viewer accepted although the browser sends a privacy signal. */
+/** The key for whether the viewer accepted although the browser sends a privacy signal. */
 const OVERRIDE_KEY = 'consent_despite_signal';
 
-/** Do Not Track or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 const hasPrivacySignal = (): boolean =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
@@ -47,5 +47,5 @@ export const consent = {
   },
 };
 
-// The viewer decided in another tab.
+// Reads the choice again when the viewer has decided in another tab.
 persistedState.watch(KEY, () => store.replace(readStored()));

@@ -1,13 +1,13 @@
-/** What the edge knew of the visitor for whom it rendered the page. */
+/** The values with which the edge renders a page for a visitor. */
 export interface FirstView {
-  /** When it rendered the page, in milliseconds since 1970. */
+  /** The time of the rendering, in milliseconds since 1970. */
   now: number;
   locale: string;
   timeZone: string;
 }
 
 interface Rendering extends FirstView {
-  /** The origin of the page's address, which only the browser knows by itself. */
+  /** The origin of the page's address, which the edge does not know without being given it. */
   origin: string;
 }
 
@@ -15,23 +15,23 @@ let view: FirstView | null = null;
 let origin: string | null = null;
 
 /**
- * What a page that the edge has rendered is rendered with: at the edge, and once more in the browser, so that React finds
- * what it expects. Right after that, the browser's own values take its place.
+ * The values with which a page is rendered at the edge, and again when the browser hydrates it, so that React
+ * finds the same content. After the hydration, the page uses the browser's own values.
  */
 export const firstView = {
-  /** null on a page that nobody has rendered before. */
+  /** The values of the rendering; null on a page that was not rendered at the edge. */
   read: (): FirstView | null => view,
 
   time: (): number => view?.now ?? Date.now(),
 
   origin: (): string => origin ?? location.origin,
 
-  /** Called before the first render in the browser. */
+  /** Called in the browser before it hydrates the page. */
   renderWith(next: FirstView): void {
     view = next;
   },
 
-  /** Called before each render at the edge, which is never interrupted by another one. */
+  /** Called before each rendering at the edge. No other rendering can interrupt it. */
   renderAtEdge(next: Rendering): void {
     view = next;
     origin = next.origin;

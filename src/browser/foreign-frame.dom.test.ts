@@ -11,6 +11,6 @@ test.each([
   ['the embedded player by itself', { self: top, top, location: { pathname: '/watch_embed/4001' } }, false],
   ['Storybook’s own frame', { self: {}, top, location: { pathname: '/iframe.html' } }, false],
   ['another screen', { self: {}, top, location: { pathname: '/watch_embedded' } }, false],
-])('%s is a foreign frame: %s', (_, frame, foreign) => {
+])('decides whether a document is a foreign frame: %s, %s', (_, frame, foreign) => {
   expect(isForeignFrame(frame)).toBe(foreign);
 });

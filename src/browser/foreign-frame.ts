@@ -8,9 +8,12 @@ interface Frame {
   location: { pathname: string };
 }
 
-/** Whether the document was loaded as the embedded player, inside of another page. */
+/** Whether the document was loaded as the embedded player in a frame of another page. */
 export const isForeignFrame = ({ self, top, location }: Frame): boolean =>
   self !== top && isWithin(location.pathname, EMBED_PATH);
 
-/** Evaluated once, because the address changes as the viewer navigates. The edge renders no frames. */
+/**
+ * Whether this document was loaded so. It is evaluated only once, because the address changes as the viewer
+ * navigates. At the edge it is false, because the edge renders no frames.
+ */
 export const inForeignFrame = typeof window !== 'undefined' && isForeignFrame(window);

@@ -85,13 +85,13 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** The origin that a browser would navigate to. */
+/** Returns the origin to which a browser would navigate. */
 const lands = (address: string, from = `${SITE}/watch/12`) => new URL(address, from).origin;
 
 const always = (holds: (address: string) => void) =>
   fc.assert(fc.property(hostile, holds), { numRuns: RUNS, seed: 11 });
 
-test('a path of the site never leads off the site, however it is resolved', () => {
+test('a path of the site never leads to another site, whatever address it is resolved against', () => {
   let taken = 0;
   always((address) => {
     const path = ownPath(address);
@@ -99,7 +99,7 @@ test('a path of the site never leads off the site, however it is resolved', () =
     taken += 1;
     for (const from of [`${SITE}/`, `${SITE}/a/b?c#d`, `${SITE}//x`]) expect(lands(path, from)).toBe(SITE);
     expect(path).toMatch(/^\/(?![/\\])/);
-    // Validating it again, as the router and storage do, does not change it.
+    // Validating the path again, as the router and the storage do, does not change it.
     expect(ownPath(path)).toBe(path);
   });
   expect(taken).toBeGreaterThan(50);
@@ -132,7 +132,7 @@ test('the device-link target is a path of the site or an https address, whatever
   });
 });
 
-test('the basket is in the query, whatever its values are', () => {
+test('a hostile address in the basket cannot change the host of the checkout', () => {
   always((address) => {
     // @ts-expect-error: what comes off an address is anything.
     expect(lands(buyPath({ type: address, event_id: 1 }))).toBe(SITE);

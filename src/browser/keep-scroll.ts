@@ -1,2 +1,2 @@
-/** Link state for navigation that keeps the scroll position. */
+/** The link state for a navigation that does not change the scroll position. */
 export const KEEP_SCROLL = { keepScroll: true };

@@ -1,9 +1,12 @@
 /** Addresses of third-party services. The demo channel replaces all of them. */
 export interface OutsideAddresses {
   recaptcha: string;
-  /** null lets Stripe's loader use its own address; the demo loads its mock first. */
+  /**
+   * The address of a script that replaces Stripe's, such as the demo's mock; null if Stripe's loader uses its
+   * own address.
+   */
   stripe: string | null;
-  /** Replaces the pages of all social providers. */
+  /** An address that replaces the pages of all social providers; null if they are not replaced. */
   social: string | null;
   tagManager: string;
 }
@@ -24,7 +27,7 @@ const DEMO: OutsideAddresses = {
 
 let addresses = PRODUCTION;
 
-/** Called once at start, with config.json. */
+/** Called once at start-up, with the values of config.json. */
 export function setOutsideAddresses(demo: boolean, overrides: Partial<OutsideAddresses>): void {
   addresses = { ...(demo ? DEMO : PRODUCTION), ...overrides };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pageAbout } from './page-about';
 
-test('publishes what a page is about until its screen unmounts', () => {
+test('publishes the subject of a page until its screen unmounts', () => {
   const heard = vi.fn();
   const leave = pageAbout.subscribe(heard);
   const takeBack = pageAbout.publish({ name: 'Owls at Falcons' });
@@ -12,7 +12,7 @@ test('publishes what a page is about until its screen unmounts', () => {
   leave();
 });
 
-test('a screen that unmounts late does not clear what the next one published', () => {
+test('a screen that unmounts late does not clear the page subject that the next screen published', () => {
   const takeBackFirst = pageAbout.publish({ name: 'first' });
   const takeBackSecond = pageAbout.publish({ name: 'second' });
   takeBackFirst();

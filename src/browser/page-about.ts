@@ -1,10 +1,10 @@
 import { createValueStore } from '../lib/store/store';
 
-/** What the current page is about: for the tab title and for link previews. */
+/** The subject of the current page, for the tab title and for link previews. */
 export interface PageAbout {
   name?: string;
   description?: string | null;
-  /** The picture's address. */
+  /** The address of the picture. */
   image?: string | null;
   type?: 'website' | 'video.other';
 }
@@ -15,7 +15,7 @@ export const pageAbout = {
   read: store.get,
   subscribe: store.subscribe,
 
-  /** Publishes it; the returned function withdraws it. */
+  /** Publishes the subject of the page. The returned function withdraws it. */
   publish(next: PageAbout): () => void {
     store.replace(next);
     return () => {

@@ -1,4 +1,4 @@
-/** Prefetches the largest picture of the first view before its screen renders. */
+/** Prefetches a picture, for example the largest one of the first view, before its screen renders. */
 export function prefetchPicture(address: string, priority: 'high' | 'low' = 'high'): void {
   const picture = new Image();
   picture.fetchPriority = priority;

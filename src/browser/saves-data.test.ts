@@ -6,6 +6,6 @@ test.each([
   [{ connection: { saveData: false } }, false],
   [{ connection: null }, false],
   [{}, false],
-])('detects that %j saves data', (navigator, saves) => {
+])('detects whether the device saves data from %j: %s', (navigator, saves) => {
   expect(savesData(navigator)).toBe(saves);
 });

@@ -1,4 +1,4 @@
-/** What the server next to the site offers, as config.json says. */
+/** The services of the server next to the site, as configured in config.json. */
 interface SiteServices {
   calendarFeed: boolean;
   appManifest: boolean;
@@ -6,7 +6,7 @@ interface SiteServices {
 
 let services: SiteServices = { calendarFeed: false, appManifest: false };
 
-/** Called once at start, with config.json. */
+/** Called once at start-up, with the values of config.json. */
 export function setSiteServices(present: SiteServices): void {
   services = present;
 }

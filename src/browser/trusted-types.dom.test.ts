@@ -17,11 +17,11 @@ test.each([
   ['http://evil.test/a.js', false],
   ['//evil.test/a.js', true],
   ['https://', false],
-])('may load %s as a script: %s', (address, allowed) => {
+])('decides whether %s may be loaded as a script: %s', (address, allowed) => {
   expect(isScriptAddress(address, SITE)).toBe(allowed);
 });
 
-test('creates each trusted-types policy once, under its name', () => {
+test('creates each Trusted Types policy only once, under its name', () => {
   const createPolicy = vi.fn((_name: string, _rules: object) => ({ createHTML: (text: string) => text }));
   vi.stubGlobal('trustedTypes', { createPolicy });
   for (const _time of [1, 2]) {
@@ -31,7 +31,7 @@ test('creates each trusted-types policy once, under its name', () => {
   expect(createPolicy.mock.calls.map(([name]) => name).sort()).toEqual(['default', 'inert-text']);
 });
 
-test('the service worker’s policy accepts its own address only', () => {
+test('the Trusted Types policy for the service worker accepts only its own address', () => {
   const createPolicy = vi.fn(
     (_name: string, rules: { createScriptURL(address: string): string | null }) => rules,
   );

@@ -1,7 +1,5 @@
-/*
- * Where browsers support Trusted Types, the content security policy forbids to assign plain strings as HTML
- * or script addresses. The site's own code creates only these three policies; DOMPurify creates one of its own.
- */
+/* In browsers with Trusted Types, the content security policy forbids assigning plain strings as HTML or
+   script addresses. The site's own code creates only these three policies; DOMPurify creates its own. */
 
 interface Rules {
   createHTML?(text: string): string;
@@ -9,9 +7,9 @@ interface Rules {
 }
 
 interface Factory {
-  /** An object too, which is an empty text for the DOM. */
+  /** An object that the DOM accepts as an empty HTML text. */
   readonly emptyHTML: string;
-  /** The results are objects which DOM methods accept as HTML or as a script's address. */
+  /** Creates a policy. Its results are objects that DOM methods accept as HTML or as a script's address. */
   createPolicy(
     name: string,
     rules: Rules,
@@ -24,13 +22,18 @@ declare global {
 
 let inert: ReturnType<Factory['createPolicy']> | undefined;
 
-/** Parses HTML without running or loading anything. For extracting text, never for display. */
+/**
+ * Parses HTML without running or loading anything in it. Use the result to extract text, never to display it.
+ */
 export function inertDocument(html: string): Document {
   inert ??= globalThis.trustedTypes?.createPolicy('inert-text', { createHTML: (text) => text });
   return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html');
 }
 
-/** Same origin (workers included), or https. The content security policy restricts the hosts. */
+/**
+ * Whether a script or worker may load from an address: from the same origin, or by https. The content
+ * security policy also restricts the hosts.
+ */
 export function isScriptAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;
   const { href, origin: addressOrigin, protocol } = new URL(address, origin);
@@ -38,7 +41,7 @@ export function isScriptAddress(address: string, origin: string): boolean {
   return addressOrigin === origin || protocol === 'https:';
 }
 
-/** The address of the site's service worker; the only one that its policy accepts. */
+/** Returns the address of the site's service worker, which is the only one that its policy accepts. */
 export function serviceWorkerAddress(): string {
   const own = '/service-worker.js';
   const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
@@ -49,7 +52,10 @@ export function serviceWorkerAddress(): string {
 
 let allowed = false;
 
-/** Call before the first third-party script or streaming worker, which use plain strings. */
+/**
+ * Call this before the first third-party script or streaming worker loads, because they use plain strings as
+ * addresses.
+ */
 export function allowScriptAddresses(): void {
   if (allowed) return;
   allowed = true;

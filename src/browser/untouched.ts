@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createValueStore } from '../lib/store/store';
 
-/** Whether the page was rendered at the edge and its viewer has done nothing yet. Until then it makes no calls. */
+/**
+ * Whether the page was rendered at the edge and its viewer has done nothing yet. While this is true, the page
+ * sends no requests.
+ */
 export const untouched = createValueStore(() => false);
 
 export const useIsUntouched = (): boolean =>

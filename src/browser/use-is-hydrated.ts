@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the browser renders by itself: false at the edge, and while React takes over what the edge has rendered. */
+/**
+ * Whether the component renders with the browser's own values: false at the edge, and while React hydrates a
+ * page rendered there.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -24,7 +24,7 @@ const game = (id: number, at = 0): DownloadEntry => ({
   at,
 });
 
-test('lists the latest download first, and each one once', () => {
+test('lists the latest download first, and each file once', () => {
   const history = downloadHistory(7, memory());
   history.add(game(1, 10));
   history.add(game(2, 20));
@@ -35,7 +35,7 @@ test('lists the latest download first, and each one once', () => {
   ]);
 });
 
-test('distinguishes a clip and an event with the same id', () => {
+test('the download history distinguishes a clip and an event with the same id', () => {
   const history = downloadHistory(7, memory());
   history.add(game(1));
   history.add({ ...game(1), kind: 'clip' });
@@ -43,13 +43,13 @@ test('distinguishes a clip and an event with the same id', () => {
   expect(history.read().map(({ kind }) => kind)).toEqual(['clip']);
 });
 
-test('keeps a download history per account', () => {
+test('each account has its own download history', () => {
   const store = memory();
   downloadHistory(7, store).add(game(1));
   expect(downloadHistory(8, store).read()).toEqual([]);
 });
 
-test('stores at most a hundred downloads', () => {
+test('stores at most a hundred downloads in the history', () => {
   const history = downloadHistory(7, memory());
   for (let id = 1; id <= 130; id += 1) history.add(game(id));
   expect(history.read()).toHaveLength(100);

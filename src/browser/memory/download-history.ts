@@ -6,9 +6,9 @@ export interface DownloadEntry {
   id: number;
   name: string;
   fileName: string;
-  /** In bytes, where known. */
+  /** The size in bytes; null if unknown. */
   size: number | null;
-  /** Milliseconds since 1970. */
+  /** The time of the download, in milliseconds since 1970. */
   at: number;
 }
 
@@ -29,7 +29,7 @@ const isList = (value: unknown): value is DownloadEntry[] =>
 const isSame = (one: Pick<DownloadEntry, 'kind' | 'id'>, other: Pick<DownloadEntry, 'kind' | 'id'>) =>
   one.kind === other.kind && one.id === other.id;
 
-/** The files that this account has downloaded to this device, latest first. */
+/** The files that an account has downloaded to this device, latest first. */
 export function downloadHistory(userId: number, store: Store = storage) {
   const key = `downloads.${userId}`;
   const read = (): DownloadEntry[] => store.get(key, isList) ?? [];

@@ -5,7 +5,7 @@ import { storage } from '../storage/storage';
 interface FollowedClip {
   id: number;
   userId: number;
-  /** When the clip was requested, by this device's clock, in milliseconds since 1970. */
+  /** The time at which the clip was requested, by the device's clock, in milliseconds since 1970. */
   at: number;
 }
 
@@ -26,12 +26,17 @@ function save(next: readonly FollowedClip[]): void {
   store.replace(next);
 }
 
-/** Clips that were requested on this device and whose completion the viewer does not know yet. */
+/**
+ * The clips that were requested on this device and of which the viewer does not yet know that they are ready.
+ */
 export const followedClips = {
   read: store.get,
   subscribe: store.subscribe,
 
-  /** This page shows the clip itself, so that no toast repeats it. Returns the end of that. */
+  /**
+   * Marks a clip that this page shows itself, so that no toast reports it. Returns a function that removes
+   * the mark.
+   */
   showHere(id: number): () => void {
     shownHere.add(id);
     return () => shownHere.delete(id);
@@ -41,7 +46,10 @@ export const followedClips = {
 
   add: (clip: FollowedClip): void => save([...readStored(), clip]),
 
-  /** Returns whether the clip was still followed, so that only one of several tabs notifies the viewer. */
+  /**
+   * Stops following a clip. Returns whether it was still followed, so that only one of several tabs notifies
+   * the viewer.
+   */
   remove(id: number): boolean {
     const rows = readStored();
     const rest = rows.filter((row) => row.id !== id);

@@ -5,7 +5,7 @@ import { createStore } from '../storage/storage';
 const LIFETIME_MS = 15 * MINUTE_MS;
 const PREFIX = 'draft.';
 
-/** Per tab: a draft is discarded with its tab and not visible in others. */
+/** The storage of one tab, so that a draft is deleted with its tab and is not visible in other tabs. */
 const tabStore = createStore(
   () => globalThis.sessionStorage,
   () => Date.now(),
@@ -19,12 +19,12 @@ interface Draft {
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && Number.isSafeInteger(value.userId) && isRecord(value.values);
 
-/** The values of the form `name` when the session ended. Never passwords, never card fields. */
+/** The values of the form `name` from when the session ended, without passwords and card fields. */
 export const formDraft = (name: string) => ({
   store(userId: number, values: Record<string, unknown>): void {
     tabStore.set(PREFIX + name, { userId, values }, LIFETIME_MS);
   },
-  /** Returns the draft once, and only to the same account. */
+  /** Returns and deletes the draft; null for another account. */
   take(userId: number): Record<string, unknown> | null {
     const draft = tabStore.get(PREFIX + name, isDraft);
     tabStore.remove(PREFIX + name);

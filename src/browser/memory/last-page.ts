@@ -16,7 +16,7 @@ const NOT_REMEMBERED: readonly string[] = [
   '/auth',
 ];
 
-/** Whether a log-in may return to this page: error pages and the pages of the log-in itself are excluded. */
+/** Whether a log-in may return to this page. Error pages and the pages of the log-in itself are excluded. */
 function isWorthReturningTo(path: string): boolean {
   return !NOT_REMEMBERED.some((forgotten) => isWithin(path, forgotten));
 }
@@ -25,7 +25,7 @@ export function rememberPage(path: string, search: string): void {
   if (isWorthReturningTo(path)) persistedState.set(KEY, path + search);
 }
 
-/** Returns the page before the log-in, or home if it is unknown or not on this site. */
+/** Returns the page before the log-in, or home if that page is unknown or not on this site. */
 export function lastPage(): string {
   return ownPath(persistedState.get(KEY, isString)) ?? paths.home;
 }

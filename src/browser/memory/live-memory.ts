@@ -7,13 +7,13 @@ interface StoredBehind {
   at: number;
 }
 
-/** Longer than any game. */
+/** This is longer than any game. */
 const LIFETIME_MS = 6 * 3_600_000;
 
 const isStoredBehind = (value: unknown): value is StoredBehind =>
   isRecord(value) && [value.seconds, value.at].every((part) => typeof part === 'number' && part >= 0);
 
-/** How far behind live this account (null for a visitor) was in a live game, on this device. */
+/** Stores on this device how far behind live an account (null for a visitor) was in a live game. */
 export function liveMemory(userId: number | null, eventId: number, store: Store = persistedState) {
   const key = `resume.${userId ?? 'visitor'}.live-${eventId}`;
   return {

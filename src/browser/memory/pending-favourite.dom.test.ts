@@ -4,7 +4,7 @@ import { storePendingFavourite, takePendingFavourite } from './pending-favourite
 
 beforeEach(() => storage.clear());
 
-test('a pending favourite is returned once', () => {
+test('a pending favourite is returned only once', () => {
   storePendingFavourite({ type: 'participant', id: 101 });
   expect(takePendingFavourite()).toEqual({ type: 'participant', id: 101 });
   expect(takePendingFavourite()).toBeNull();
@@ -19,7 +19,7 @@ test('a pending favourite is stored for half an hour', () => {
 });
 
 test.each([{ type: 'event', id: 3 }, { type: 'group', id: 'x' }, 'group', null])(
-  'does not take the stored value %j for a pending favourite',
+  'does not read the stored value %j as a pending favourite',
   (kept) => {
     storage.set('favourite_wish', kept);
     expect(takePendingFavourite()).toBeNull();

@@ -6,7 +6,7 @@ import { storage } from '../storage/storage';
 const KEY = 'favourite_wish';
 const LIFETIME_MS = 30 * MINUTE_MS;
 
-/** The favourite that a visitor wanted to add before they were asked to log in. */
+/** The favourite that a visitor wanted to add before the log-in. */
 interface PendingFavourite {
   type: FavouriteKind;
   id: number;
@@ -19,7 +19,7 @@ export function storePendingFavourite({ type, id }: { type: string; id: number }
   storage.set(KEY, { type, id }, LIFETIME_MS);
 }
 
-/** Returns the pending favourite and clears it. */
+/** Returns the pending favourite and removes it from the storage. */
 export function takePendingFavourite(): PendingFavourite | null {
   const favourite = storage.get(KEY, isPendingFavourite) ?? null;
   storage.remove(KEY);

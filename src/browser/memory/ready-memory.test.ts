@@ -16,13 +16,13 @@ function device() {
   };
 }
 
-test('remembers a ready-check result for its event only', () => {
+test('stores a ready-check result only for its event', () => {
   const { store } = device();
   readyMemory(7, store).store(RESULT);
   expect([7, 8, null].map((id) => readyMemory(id, store).read())).toEqual([RESULT, null, null]);
 });
 
-test('forgets a ready-check result after six hours', () => {
+test('a ready-check result expires after six hours', () => {
   const { store, clock } = device();
   readyMemory(null, store).store(RESULT);
   clock.now = 5 * HOUR_MS;
@@ -32,7 +32,7 @@ test('forgets a ready-check result after six hours', () => {
 });
 
 test.each([null, 'plays', { verdict: 'perhaps', geoBlocked: false }, { verdict: 'plays' }])(
-  'does not take the stored value %j for a ready-check result',
+  'does not read the stored value %j as a ready-check result',
   (value) => {
     const { store } = device();
     store.set('ready.7', value);
@@ -40,7 +40,7 @@ test.each([null, 'plays', { verdict: 'perhaps', geoBlocked: false }, { verdict: 
   },
 );
 
-test('remembers a ready-check result until the page closes where storage is unavailable', () => {
+test('remembers a ready-check result until the page closes if storage is unavailable', () => {
   const store = createStore(() => {
     throw new Error('refused');
   });

@@ -3,16 +3,19 @@ import { createStore, type Store } from '../storage/storage';
 
 const VERDICTS = ['plays', 'limits', 'no', 'unsure'] as const;
 
-/** plays: all well. limits: lower quality, or stalls. no: will not play here. unsure: not known. */
+/**
+ * plays: the video will play well. limits: it will play in lower quality or with stalls. no: it will not play
+ * here. unsure: the check could not find out.
+ */
 export type ReadyVerdict = (typeof VERDICTS)[number];
 
 export interface ReadyResult {
   verdict: ReadyVerdict;
-  /** The result was decided by a geo restriction. */
+  /** Whether a geo restriction decided the result. */
   geoBlocked: boolean;
 }
 
-/** A tab may stay open for days, and its connection changes. */
+/** The result expires, because a tab may stay open for days while its connection changes. */
 const LIFETIME_MS = 6 * 3_600_000;
 
 const isResult = (value: unknown): value is ReadyResult =>
@@ -22,7 +25,7 @@ const isResult = (value: unknown): value is ReadyResult =>
 
 const tab = createStore(() => globalThis.sessionStorage);
 
-/** The result of this session's ready check, for an event or (null) for the channel. */
+/** The result of the ready check in this tab, for an event or, with null, for the channel. */
 export function readyMemory(eventId: number | null, store: Store = tab) {
   const key = `ready.${eventId ?? 'channel'}`;
   return {

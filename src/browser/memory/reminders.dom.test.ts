@@ -7,14 +7,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a game is said once, whoever asks for it again', () => {
+test('settles the reminder of a game only once', () => {
   reminders.add(game(1));
   expect(reminders.settle(1)).toBe(true);
   expect(reminders.settle(1)).toBe(false);
   expect(reminders.isEmpty()).toBe(true);
 });
 
-test('a game that was turned off stays quiet, until the viewer turns it on again', () => {
+test('a reminder that was removed stays off until the viewer adds it again', () => {
   reminders.setTeam(101, true);
   reminders.remove(7);
   expect(reminders.readStored()).toMatchObject({ teams: [101], done: [7] });
@@ -22,7 +22,7 @@ test('a game that was turned off stays quiet, until the viewer turns it on again
   expect(reminders.readStored()).toMatchObject({ games: [game(7)], done: [] });
 });
 
-test('reminders of a team are turned on once, and off', () => {
+test('turns the reminders of a team on only once, and off', () => {
   reminders.setTeam(101, true);
   reminders.setTeam(101, true);
   expect(reminders.readStored().teams).toEqual([101]);
@@ -30,21 +30,21 @@ test('reminders of a team are turned on once, and off', () => {
   expect(reminders.isEmpty()).toBe(true);
 });
 
-test('keeps the latest 100 games', () => {
+test('stores only the latest 100 games with reminders', () => {
   for (let id = 1; id <= 130; id += 1) reminders.add(game(id));
   expect(reminders.readStored().games).toHaveLength(100);
   expect(reminders.readStored().games.at(-1)).toEqual(game(130));
 });
 
 test.each(['{}', '{"value":{"games":[{"id":1}],"teams":[],"done":[]},"until":9e15}', 'x'])(
-  'reads no reminders from %s',
+  'reads no reminders from the invalid stored text %s',
   (text) => {
     localStorage.setItem('rudy_reminders', text);
     expect(reminders.readStored()).toEqual({ games: [], teams: [], done: [] });
   },
 );
 
-test('what another tab changed while nothing showed the reminders is read as soon as something does', () => {
+test('reads the changes of another tab as soon as a listener subscribes to the reminders', () => {
   reminders.setTeam(101, true);
   expect(reminders.read().teams).toEqual([101]);
   localStorage.clear();

@@ -2,19 +2,19 @@ import { isRecord, isString } from '../../lib/parse/is';
 import { createValueStore } from '../../lib/store/store';
 import { storage } from '../storage/storage';
 
-/** A game of which the viewer wants to be notified when it goes live. */
+/** A game that the viewer wants to be notified of when it goes live. */
 export interface Reminder {
   id: number;
-  /** In seconds since 1970. */
+  /** The start of the game, in seconds since 1970. */
   start: number;
   title: string;
 }
 
 export interface Reminders {
   games: readonly Reminder[];
-  /** Teams of which every game counts. */
+  /** The ids of the teams for whose games the viewer wants reminders. */
   teams: readonly number[];
-  /** Games that the viewer has been notified of, or does not want to be. */
+  /** The ids of games that the viewer was already notified of, or does not want to be notified of. */
   done: readonly number[];
 }
 
@@ -40,14 +40,14 @@ const isReminders = (value: unknown): value is Reminders =>
 const readStored = (): Reminders => storage.get(KEY, isReminders) ?? NONE;
 const store = createValueStore(readStored, {
   onObserved() {
-    // Another tab may have changed them while nothing here showed them.
+    // Another tab may have changed the reminders while this tab had no listener.
     store.replace(readStored());
     return storage.watch(KEY, () => store.replace(readStored()));
   },
 });
 
 function change(edit: (current: Reminders) => Partial<Reminders>): void {
-  // Another tab may have changed them.
+  // Reads the stored reminders first, because another tab may have changed them.
   const current = readStored();
   const next = { ...current, ...edit(current) };
   storage.set(KEY, next);
@@ -59,7 +59,7 @@ const without = (ids: readonly number[], id: number) => ids.filter((each) => eac
 export const reminders = {
   read: store.get,
   subscribe: store.subscribe,
-  /** What is stored now, also by another tab. */
+  /** Returns the reminders as they are stored now, including changes by another tab. */
   readStored,
 
   isEmpty: (): boolean => readStored().games.length === 0 && readStored().teams.length === 0,
@@ -70,7 +70,7 @@ export const reminders = {
       done: without(done, reminder.id),
     })),
 
-  /** A game that is removed stays quiet even if a team of it is followed by reminders. */
+  /** Removes a game. The viewer is not notified of it, even if they want reminders for one of its teams. */
   remove: (id: number): void =>
     change(({ games, done }) => ({
       games: games.filter((game) => game.id !== id),
@@ -80,7 +80,10 @@ export const reminders = {
   setTeam: (id: number, on: boolean): void =>
     change(({ teams }) => ({ teams: on ? [...without(teams, id), id] : without(teams, id) })),
 
-  /** Returns whether the viewer was still to be notified, so that only one of several tabs does it. */
+  /**
+   * Marks a game as notified. Returns whether it was not yet marked, so that only one of several tabs
+   * notifies the viewer.
+   */
   settle(id: number): boolean {
     const isOpen = !readStored().done.includes(id);
     if (isOpen) reminders.remove(id);

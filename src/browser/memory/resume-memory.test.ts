@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('stores the position per account, and none after the end', () => {
+test('stores the position in a recording per account, and removes it after the end', () => {
   stop(7, 'event-1', 83.5);
   expect(resumeMemory(7, 'event-1', store).read()).toBe(83.5);
   expect(resumeMemory(8, 'event-1', store).read()).toBeNull();
@@ -41,13 +41,13 @@ test('stores the position per account, and none after the end', () => {
 test.each([
   ['a time that is no number', { time: 'later' }],
   ['a length that is no number', { time: 4, duration: 'long' }],
-])('ignores an invalid stored position: %s', (_, stored) => {
+])('ignores an invalid stored position in a recording: %s', (_, stored) => {
   store.set('resume.7.event-2', stored);
   expect(resumeMemory(7, 'event-2', store).read()).toBeNull();
   expect(stoppedRecordings(7, store)).toEqual([]);
 });
 
-test('lists the unfinished recordings of an account with their length, latest first', () => {
+test('lists the unfinished recordings of an account with their duration, latest first', () => {
   stop(7, 'event-12-0', 90, 5_400);
   vi.setSystemTime(1_001_000);
   stop(7, 'vod-601', 30, null);
@@ -58,14 +58,14 @@ test('lists the unfinished recordings of an account with their length, latest fi
   ]);
 });
 
-test('an event with two cameras is listed once, where it was watched last', () => {
+test('a recording with two cameras is listed once, with its latest position', () => {
   stop(7, 'event-12-1', 90);
   vi.setSystemTime(1_001_000);
   stop(7, 'event-12-2', 30);
   expect(stoppedRecordings(7, store).map(({ id, time }) => [id, time])).toEqual([[12, 30]]);
 });
 
-test('lists a position without a length that an older version stored', () => {
+test('lists a recording whose position an older version stored without a duration', () => {
   store.set('resume.7.event-3-0', { time: 61 });
   expect(stoppedRecordings(7, store)).toEqual([{ kind: 'event', id: 3, time: 61, duration: null, at: 0 }]);
 });
@@ -83,7 +83,7 @@ test('stores at most 20 positions for each account and removes the oldest', () =
   expect(stoppedRecordings(8, store)).toHaveLength(1);
 });
 
-test('forgets every position in a recording that no longer exists, and no other', () => {
+test('removes all positions in a recording that no longer exists, but no other positions', () => {
   stop(7, 'event-1-0');
   stop(7, 'event-1-4');
   stop(7, 'event-12-0');

@@ -2,20 +2,26 @@ import { isRecord } from '../../lib/parse/is';
 import { persistedState } from '../storage/persisted-state';
 import type { Store } from '../storage/storage';
 
-/** A device that is used for years would otherwise store every recording that was ever started. */
+/**
+ * The limit of stored positions. Without it, a device would store every recording that was ever started on
+ * it.
+ */
 export const MAX_POSITIONS = 20;
 
 interface StoredPosition {
   time: number;
-  /** Positions that an older version of the site stored have neither length nor day. */
+  /**
+   * The duration of the recording. A position that an older version of the site stored has neither a duration
+   * nor a time.
+   */
   duration?: number | null;
-  /** When it was stored, in milliseconds since 1970. */
+  /** The time at which the position was stored, in milliseconds since 1970. */
   at?: number;
 }
 
 interface Position {
   time: number;
-  /** In seconds; null where it is not known. */
+  /** The duration in seconds; null if unknown. */
   duration: number | null;
   ended: boolean;
 }
@@ -25,7 +31,7 @@ export interface StoppedRecording {
   id: number;
   time: number;
   duration: number | null;
-  /** In milliseconds since 1970; 0 where it is not known. */
+  /** The time at which the viewer stopped, in milliseconds since 1970; 0 if unknown. */
   at: number;
 }
 
@@ -40,7 +46,7 @@ const isStoredPosition = (value: unknown): value is StoredPosition =>
 
 const prefixOf = (userId: number | null) => `resume.${userId ?? 'visitor'}.`;
 
-/** Where this account (null for a visitor) stopped in a recording, on this device. */
+/** Stores on this device where an account (null for a visitor) stopped in a recording. */
 export function resumeMemory(userId: number | null, recording: string, store: Store = persistedState) {
   const key = prefixOf(userId) + recording;
   return {
@@ -55,11 +61,11 @@ export function resumeMemory(userId: number | null, recording: string, store: St
   };
 }
 
-/** The recordings that this account started and did not finish on this device, latest first. */
+/** Returns the recordings that an account started and did not finish on this device, latest first. */
 export function stoppedRecordings(userId: number | null, store: Store = persistedState): StoppedRecording[] {
   const latest = new Map<string, StoppedRecording>();
   for (const { key, position } of storedPositions(userId, store)) {
-    // An event has one position for each camera.
+    // An event has one stored position for each camera.
     const [, name = '', kind, id] = /^((event|vod)-(\d+))(?:-\d+)?$/.exec(key) ?? [];
     if (kind !== 'event' && kind !== 'vod') continue;
     const { time, duration = null, at = 0 } = position;
@@ -68,7 +74,7 @@ export function stoppedRecordings(userId: number | null, store: Store = persiste
   return [...latest.values()];
 }
 
-/** Removes the positions in a recording that no longer exists. */
+/** Removes all positions in a recording that no longer exists. */
 export function forgetRecording(
   userId: number | null,
   { kind, id }: Pick<StoppedRecording, 'kind' | 'id'>,
@@ -78,7 +84,7 @@ export function forgetRecording(
   store.clear((key) => key === name || key.startsWith(`${name}-`));
 }
 
-/** The stored positions of an account, latest first, with their keys relative to the account. */
+/** Returns the stored positions of an account, latest first. Their keys are relative to the account. */
 function storedPositions(userId: number | null, store: Store) {
   const prefix = prefixOf(userId);
   return store

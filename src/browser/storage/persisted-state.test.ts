@@ -20,7 +20,7 @@ function device(values: Record<string, string> = {}) {
   return store;
 }
 
-test('reads what an earlier visit left once the store has answered, however late within the minute', async () => {
+test('reads the state of an earlier visit once the store has opened, at any time within a minute', async () => {
   vi.useFakeTimers();
   const store = device({ language: 'fr', last_page: '/schedule' });
   const state = createPersistedState({
@@ -37,7 +37,7 @@ test('reads what an earlier visit left once the store has answered, however late
 });
 
 test(
-  'waits 60,000 ms for a store that never answers, then starts with defaults and still writes',
+  'waits 60,000 ms for a store that never opens, then starts with defaults and still writes',
   shows('constant persisted store 60,000 ms', 'constant minute'),
   async () => {
     vi.useFakeTimers();
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('starts with defaults at once where the store cannot be opened, and asks it once', async () => {
+test('starts with defaults at once if the store cannot be opened, and opens it only once', async () => {
   const open = vi.fn().mockRejectedValue(new Error('blocked'));
   const state = createPersistedState({ open }, device());
   await Promise.all([state.open(), state.open()]);

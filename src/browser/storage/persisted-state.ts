@@ -3,19 +3,25 @@ import { type Store, storage } from './storage';
 
 const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
 
-/** Where persisted state comes from. Opening is asynchronous, because not every store answers at once as the browser's does. */
+/**
+ * The source of the persisted state. Opening is asynchronous, because other stores may not respond at once as
+ * the browser's does.
+ */
 export interface StatePort {
   open(): Promise<Store>;
 }
 
 export interface PersistedState extends Store {
-  /** Resolves once the store has answered, or has not for a minute: then the site starts with defaults. */
+  /**
+   * Resolves once the store is open, but after a minute at the latest. If it is not open then, the site
+   * starts with defaults.
+   */
   open(): Promise<void>;
 }
 
 /**
- * What an earlier visit left that the site starts from: the last page, consent, language and positions. Start-up
- * opens it before any screen reads it.
+ * Creates the state that the site restores from an earlier visit: the last page, consent, language and
+ * positions. Start-up opens it before any screen reads it.
  */
 export function createPersistedState(
   port: StatePort,
@@ -38,11 +44,12 @@ export function createPersistedState(
       return opened;
     },
     get: (key, is) => source?.get(key, is),
-    // Written even where nothing could be read: the next visit may find it.
+    // Values are written even if the store could not be opened, because the next visit may be able to read
+    // them.
     set: (key, value, lifetimeMs) => (source ?? device).set(key, value, lifetimeMs),
     remove: (key) => (source ?? device).remove(key),
   };
 }
 
-/** Code outside of start-up may read the browser's own storage before it is opened. */
+/** The site's persisted state. It can be read before it is opened, for code outside of start-up. */
 export const persistedState = createPersistedState({ open: async () => storage }, storage, storage);

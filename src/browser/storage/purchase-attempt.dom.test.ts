@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('an attempt is read back as it was written, until it is forgotten', () => {
+test('a purchase attempt is read as it was written, until it is deleted', () => {
   expect(memory.read()).toBeUndefined();
   memory.write({ known: [3, 5], orderId: null });
   expect(memory.read()).toEqual({ known: [3, 5], orderId: null });
@@ -22,7 +22,7 @@ test('an attempt is read back as it was written, until it is forgotten', () => {
   expect(memory.read()).toBeUndefined();
 });
 
-test('the secret of an authentication stays in its tab and goes with the attempt', () => {
+test('the 3-D Secure secret is stored only in its tab and is deleted with the purchase attempt', () => {
   memory.write({ known: [], orderId: 9 });
   memory.writeSecret('secret-1');
   expect(memory.readSecret()).toBe('secret-1');
@@ -42,7 +42,7 @@ test.each([
   ['another viewer', attemptMemory(5, TICKET)],
   ['another product', attemptMemory(4, { ...TICKET, id: 41 })],
   ['another kind of product', attemptMemory(4, { ...TICKET, kind: 'vod' })],
-])('%s has an attempt, a secret and a lock of its own', (_, other) => {
+])('a separate purchase attempt, secret and lock exist for %s', (_, other) => {
   memory.write({ known: [], orderId: 9 });
   memory.writeSecret('secret-1');
   expect(other.read()).toBeUndefined();
@@ -57,12 +57,12 @@ test.each([
   ['no order id', { known: [] }],
   ['an order id that is no number', { known: [], orderId: 'nine' }],
   ['nothing', null],
-])('an attempt that is stored with %s counts as none', (_, value) => {
+])('a purchase attempt that is stored with %s counts as missing', (_, value) => {
   storage.set('attempt_4_event-40', value);
   expect(memory.read()).toBeUndefined();
 });
 
-test('a secret that is no text counts as none', () => {
+test('a 3-D Secure secret that is no text counts as missing', () => {
   memory.writeSecret('secret-1');
   const [key = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(key, JSON.stringify({ value: 7, until: Date.now() + 1_000 }));

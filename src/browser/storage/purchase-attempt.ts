@@ -2,11 +2,11 @@ import { isRecord, isString } from '../../lib/parse/is';
 import { type Product, productKey } from '../../lib/purchase/product';
 import { createStore, storage } from './storage';
 
-/** A purchase that was sent and has not ended. It is stored for all tabs and survives reloads. */
+/** A purchase that was sent and has not ended yet. It is stored for all tabs and survives reloads. */
 export interface Attempt {
-  /** Ids of earlier orders for the same product: none of them is this purchase. */
+  /** The ids of earlier orders for the same product, none of which is this purchase. */
   known: number[];
-  /** Null until the response names it. */
+  /** The id of this purchase's order; null until the response contains it. */
   orderId: number | null;
 }
 
@@ -21,7 +21,7 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** The secret for 3-D Secure is stored for its tab alone, until the tab closes. */
+/** The secret for 3-D Secure is stored only for its tab, until the tab closes. */
 const tabStore = createStore(() => globalThis.sessionStorage);
 
 export function attemptMemory(viewerId: number, product: Product) {

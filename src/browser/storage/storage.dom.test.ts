@@ -34,7 +34,7 @@ test('a stored value expires after about 360 days', shows('constant lifetime 360
   expect(store.get('language', isString)).toBeUndefined();
 });
 
-test('a stored value expires after its own lifetime', () => {
+test('a stored value expires after the lifetime that was set for it', () => {
   let now = 0;
   const store = createStore(device().open, () => now);
   store.set('trk', 'x', 10_800_000);
@@ -42,12 +42,12 @@ test('a stored value expires after its own lifetime', () => {
   expect(store.get('trk', isString)).toBeUndefined();
 });
 
-describe('a storage that fails or has a broken value', () => {
+describe('when the storage fails or a stored value is broken', () => {
   test.each([
     ['corrupt', '{"value": "fr"'],
     ['not an entry', '"fr"'],
     ['of another type', JSON.stringify({ value: 4, until: Number.MAX_SAFE_INTEGER })],
-  ])('a stored value that is %s is ignored', (_, text) => {
+  ])('ignores a stored value that is %s', (_, text) => {
     const { map, open } = device();
     map.set('rudy_language', text);
     expect(createStore(open).get('language', isString)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a storage that fails or has a broken value', () => {
   });
 });
 
-test('reports a change in another tab', () => {
+test('reports a stored value that changed in another tab', () => {
   const store = createStore(device().open);
   const changed: string[] = [];
   const stop = store.watch('api_key', () => changed.push('changed'));
@@ -80,7 +80,7 @@ test('reports a change in another tab', () => {
   expect(changed).toEqual(['changed']);
 });
 
-test('clears expired values that nobody reads, and keeps the rest', () => {
+test('clears expired values that are never read, but no other values', () => {
   let now = 1_000;
   localStorage.clear();
   const store = createStore(

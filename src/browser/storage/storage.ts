@@ -1,26 +1,28 @@
 import { type Entry, PREFIX, parseEntry } from './stored-entry';
 
-/** The site's storage on the viewer's device. Reading works with a full, blocked or corrupt storage. */
+/**
+ * The site's storage on the viewer's device. Reading also works if the storage is full, blocked or corrupt.
+ */
 
 const STORAGE_LIFETIME_MS = 360 * 24 * 60 * 60 * 1000;
 
 export interface Store {
-  /** The stored value if it exists, has not expired and `is` accepts it; else undefined. */
+  /** Returns the stored value if it exists, has not expired and `is` accepts it, otherwise undefined. */
   get<T>(key: string, is: (value: unknown) => value is T): T | undefined;
-  /** Returns false if the device refused to store it. */
+  /** Stores a value. Returns false if the device refused to store it. */
   set(key: string, value: unknown, lifetimeMs?: number): boolean;
   remove(key: string): void;
-  /** All stored keys that match. */
+  /** Returns all stored keys that match. */
   keys(matches: (key: string) => boolean): string[];
   /** Removes all keys that match. */
   clear(matches?: (key: string) => boolean): void;
-  /** Calls back when another tab changes the key. */
+  /** Calls `changed` when another tab changes the key. Returns a function that stops this. */
   watch(key: string, changed: () => void): () => void;
 }
 
-/** `open` is called at each use, since merely accessing a storage may throw. */
+/** Creates a store. `open` is called at each use, because merely accessing a storage may throw. */
 export function createStore(open: () => Storage, now: () => number = Date.now): Store {
-  // Values that the device refused to store, until the page closes.
+  // The values that the device refused to store. They are available until the page closes.
   const memory = new Map<string, string>();
 
   function attempt<T>(use: (storage: Storage) => T): T | undefined {
@@ -88,7 +90,7 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
 
 export const storage = createStore(() => globalThis.localStorage);
 
-/** Removes expired values, even those that nobody reads again. */
+/** Removes all expired values, including those that are never read again. */
 export function clearExpired(store: Store = storage): void {
   const isPresent = (value: unknown): value is unknown => value !== undefined;
   store.clear((key) => store.get(key, isPresent) === undefined);

@@ -1,4 +1,7 @@
-/** The format of stored values. Separate from storage.ts for code that runs before it has loaded. */
+/**
+ * The format of stored values. It is separate from storage.ts, for code that runs before storage.ts has
+ * loaded.
+ */
 
 export const PREFIX = 'rudy_';
 
@@ -17,13 +20,13 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
-/** A stored text, for code that runs before storage.ts has loaded; undefined if there is none. */
+/** Reads a stored text, for code that runs before storage.ts has loaded; undefined if there is none. */
 export function readStoredText(key: string): string | undefined {
   try {
     const entry = parseEntry(localStorage.getItem(PREFIX + key));
     return entry && entry.until > Date.now() && typeof entry.value === 'string' ? entry.value : undefined;
   } catch {
-    // Storage is unavailable.
+    // The storage is unavailable.
     return undefined;
   }
 }

@@ -5,18 +5,21 @@ const LOGS = 'watch_log.';
 const LIFETIME_MS = 30 * 86_400_000;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** The account whose playback logs stay on this device after it logged out, because its viewer chose so. */
+/** Stores which account's playback logs stay on this device after a log-out, because the viewer chose so. */
 export function keptLog(store: Store = storage) {
   return {
     keep: (userId: number): boolean => store.set(KEY, userId, LIFETIME_MS),
 
-    /** Whether a stored key is part of a log that stays. */
+    /** Whether a stored key is part of a log that stays on the device. */
     isKept(key: string): boolean {
       const userId = store.get(KEY, isNumber);
       return userId !== undefined && key.startsWith(`${LOGS}${userId}.`);
     },
 
-    /** The owner is asked again at the next log-out; another account's log-in deletes the logs. */
+    /**
+     * Ends the choice when somebody logs in. The owner chooses again at the next log-out; a log-in with
+     * another account deletes the logs.
+     */
     endAtLogIn(userId: number): void {
       if (store.get(KEY, isNumber) === undefined) return;
       store.remove(KEY);

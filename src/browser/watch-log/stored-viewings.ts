@@ -1,11 +1,12 @@
 import { isViewing, type Viewing } from '../../lib/watch-log/viewing';
 import { type Store, storage } from '../storage/storage';
 
-/* Each viewing has its own key and one writer, so that two tabs don't overwrite each other. */
+/* Each viewing has its own key and only one writer, so that two tabs don't overwrite each other's
+   viewings. */
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
-/** Tolerance for a device's clock that is ahead. */
+/** The time by which a device's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = DAY_MS;
 const MAX_PER_EVENT = 30;
 const MAX_PER_ACCOUNT = 100;
@@ -18,7 +19,7 @@ interface StoredViewing {
   viewing: Viewing;
 }
 
-/** The viewings of an account that are stored on this device. */
+/** Reads and writes the viewings of an account that are stored on this device. */
 export function storedViewings(userId: number, store: Store = storage, now: () => number = Date.now) {
   function read(start: string): StoredViewing[] {
     const stored = store
@@ -30,7 +31,10 @@ export function storedViewings(userId: number, store: Store = storage, now: () =
     return stored.toSorted((one, other) => other.viewing.at - one.viewing.at);
   }
 
-  /** A viewing from the future was stored with a wrong clock, and would never expire. */
+  /**
+   * Corrects the date of a viewing from the future, which was stored with a wrong clock and would never
+   * expire.
+   */
   function withValidDate(key: string, viewing: Viewing): Viewing {
     if (viewing.at <= now() + CLOCK_TOLERANCE_MS) return viewing;
     const today = { ...viewing, at: now(), clockMoved: true };
@@ -39,7 +43,7 @@ export function storedViewings(userId: number, store: Store = storage, now: () =
   }
 
   return {
-    /** Of one event or of all, latest first. */
+    /** Returns the viewings of one event, or of all events, latest first. */
     read: (eventId?: number): Viewing[] =>
       read(eventId === undefined ? accountPrefix(userId) : eventPrefix(userId, eventId)).map(
         ({ viewing }) => viewing,
@@ -47,7 +51,9 @@ export function storedViewings(userId: number, store: Store = storage, now: () =
 
     clear: (eventId: number): void => store.clear((key) => key.startsWith(eventPrefix(userId, eventId))),
 
-    /** Makes room for another viewing and returns the function that stores it. */
+    /**
+     * Deletes the oldest viewings if there are too many. Returns the function that stores the new viewing.
+     */
     begin(eventId: number): (viewing: Viewing) => void {
       const mine = `${eventPrefix(userId, eventId)}${now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
       const tooMany = new Set(
@@ -59,7 +65,7 @@ export function storedViewings(userId: number, store: Store = storage, now: () =
       store.clear((key) => tooMany.has(key));
       let written = false;
       return (viewing) => {
-        // It was deleted, or its viewer has logged out: don't store it again.
+        // The viewing was deleted or its viewer has logged out, so it is not stored again.
         if (written && store.get(mine, isViewing) === undefined) return;
         written = true;
         store.set(mine, viewing, LIFETIME_MS);
@@ -68,7 +74,7 @@ export function storedViewings(userId: number, store: Store = storage, now: () =
   };
 }
 
-/** Whether the device stores anything beyond this page. */
+/** Whether the device stores data beyond the lifetime of this page. */
 export function isStoragePersistent(store: Store = storage): boolean {
   const stored = store.set('watch_log_try', 1);
   store.remove('watch_log_try');

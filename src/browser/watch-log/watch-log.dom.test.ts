@@ -23,7 +23,7 @@ function watch(id: number, seconds = 12, userId = 4): void {
 }
 const read = (id?: number, userId = 4) => storedViewings(userId, store).read(id);
 
-test('a stored viewing survives a reload, dated at its first moment', () => {
+test('a stored viewing survives a reload, with the time of its first moment', () => {
   watch(7);
   store = createStore(() => localStorage);
   expect(read(7)).toMatchObject([
@@ -31,7 +31,7 @@ test('a stored viewing survives a reload, dated at its first moment', () => {
   ]);
 });
 
-test('a video that nobody plays is no viewing; its height counts from the first second', () => {
+test('a video that never plays is no viewing, but its height counts from the first second of playback', () => {
   const log = watchLog({ userId: 4, event: event(7), ...OPEN }, store);
   for (const type of ['preroll', 'recovery'] as const) log.add({ type }, performance.now());
   log.add({ type: 'quality', height: 360 }, performance.now());
@@ -40,7 +40,7 @@ test('a video that nobody plays is no viewing; its height counts from the first 
   expect(read(7)).toMatchObject([{ heights: { 360: 5_000 } }]);
 });
 
-test('lists viewings of an event, latest first, without those of other events and accounts', () => {
+test('lists viewings of an event, latest first, without those of other events or accounts', () => {
   watch(7, 10);
   vi.advanceTimersByTime(60_000);
   watch(7, 20);
@@ -49,7 +49,7 @@ test('lists viewings of an event, latest first, without those of other events an
   expect(read(7).map(({ watched }) => watched)).toEqual([20_000, 10_000]);
   expect(read().map(({ event: { id } }) => id)).toEqual([8, 7, 7]);
   expect(read(7, 5)).toHaveLength(1);
-  // Event 7 is not a prefix of event 77.
+  // Event 7 is not mistaken for event 77, although 7 is a prefix of 77.
   expect(storedViewings(4, store).read(77)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('a viewing is deleted after thirty days', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a viewing from a clock that was a year ahead gets today’s date and a mark', () => {
+test('a viewing from a clock that was a year ahead gets today’s date and is marked', () => {
   vi.setSystemTime('2027-03-01T12:00:00Z');
   watch(7);
   vi.setSystemTime('2026-03-01T12:00:00Z');
@@ -82,7 +82,7 @@ test('a viewing from a clock that was a year ahead gets today’s date and a mar
   expect(read(7)).toEqual([]);
 });
 
-test('setting the clock during a viewing changes no duration', () => {
+test('changing the device’s clock during a viewing changes no duration', () => {
   const log = watchLog({ userId: 4, event: event(7), ...OPEN }, store);
   log.add({ type: 'start', milliseconds: 500, offline: 0, state: 'over' }, performance.now());
   vi.setSystemTime('2020-01-01T00:00:00Z');
@@ -93,7 +93,7 @@ test('setting the clock during a viewing changes no duration', () => {
   expect(read(7)[0]).toMatchObject({ watched: 12_000 });
 });
 
-test('log-out deletes viewings, and one in progress is not stored again', () => {
+test('a log-out deletes stored viewings, and a viewing in progress is not stored again', () => {
   const log = watchLog({ userId: 4, event: event(7), ...OPEN }, store);
   log.add({ type: 'start', milliseconds: 0, offline: 0, state: 'going' }, performance.now());
   expect(read(7)).toHaveLength(1);
@@ -103,14 +103,14 @@ test('log-out deletes viewings, and one in progress is not stored again', () => 
   expect(localStorage).toHaveLength(0);
 });
 
-test('the viewings of one event can be deleted', () => {
+test('deletes the stored viewings of only one event', () => {
   watch(7);
   watch(8);
   storedViewings(4, store).clear(7);
   expect(read().map(({ event: { id } }) => id)).toEqual([8]);
 });
 
-test('the number of stored viewings is limited', () => {
+test('limits the number of stored viewings per event and per account', () => {
   for (let times = 0; times < 40; times += 1) watch(7, 1);
   expect(read(7)).toHaveLength(30);
   for (let id = 100; id < 200; id += 1) watch(id, 1);
@@ -118,7 +118,7 @@ test('the number of stored viewings is limited', () => {
   expect(read(7)).toEqual([]);
 });
 
-test('keeps viewings until the page closes where storage is unavailable', () => {
+test('stores viewings until the page closes if the device’s storage is unavailable', () => {
   const closed = createStore(() => {
     throw new Error('no storage');
   });
@@ -129,7 +129,7 @@ test('keeps viewings until the page closes where storage is unavailable', () => 
   expect(storedViewings(4, closed).read(7)).toHaveLength(1);
 });
 
-test('stores only the opening of an embedded player', () => {
+test('stores only that an embedded player was opened', () => {
   watchLog({ userId: 4, event: event(7), live: true, embedded: true }, store).openedEmbedded(
     performance.now(),
   );

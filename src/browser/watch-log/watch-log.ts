@@ -12,14 +12,16 @@ interface WatchedEvent {
 const NO_VIEWING: readonly WatchEntry['type'][] = ['quality', 'preroll', 'recovery'];
 
 /**
- * Logs the player's entries of one viewing, from the first one on. Setting the device's clock does not affect
- * durations.
+ * Logs the player's entries of one viewing, from the first entry on. A change of the device's clock does not
+ * affect durations.
  */
 export function watchLog({ userId, event, live, embedded }: WatchedEvent, store: Store = storage) {
   let viewing: Viewing | null = null;
   let write: ((viewing: Viewing) => void) | null = null;
   let began = 0;
-  /** The height is known as soon as the page loads the video, which alone is no viewing. */
+  /**
+   * The player reports the height as soon as the page loads the video, which alone does not start a viewing.
+   */
   let height: WatchEntry | null = null;
 
   function begin(now: number, ago: number): Viewing {
@@ -30,7 +32,7 @@ export function watchLog({ userId, event, live, embedded }: WatchedEvent, store:
   }
 
   return {
-    /** `now` is the time of the entry on the clock of `performance`. */
+    /** Adds an entry. `now` is the entry's time by the clock of `performance`. */
     add(entry: WatchEntry, now: number): void {
       if (entry.type === 'quality') height = entry;
       if (!viewing && NO_VIEWING.includes(entry.type)) return;
@@ -38,7 +40,7 @@ export function watchLog({ userId, event, live, embedded }: WatchedEvent, store:
       viewing = withEntry(viewing, entry, Math.round(now - began));
       write?.(viewing);
     },
-    /** For an embedded player, which reports nothing: store only that it was opened. */
+    /** Stores only that the video was opened, for an embedded player, which reports nothing. */
     openedEmbedded(now: number): void {
       viewing ??= begin(now, 0);
       write?.(viewing);
