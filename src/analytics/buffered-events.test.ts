@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createBufferedEvents } from './buffered-events';
 
-test('drains the buffered events first, then forwards new ones', () => {
+test('drains the buffered events first, then forwards new events', () => {
   const events = createBufferedEvents<number>(10);
   const subscriber = vi.fn();
   events.push(1);
@@ -19,7 +19,7 @@ test('buffers only the latest events', () => {
   expect(subscriber.mock.calls.map(([item]) => item)).toEqual([3, 4]);
 });
 
-test('does not forward events that were cleared', () => {
+test('does not forward buffered events that were cleared', () => {
   const events = createBufferedEvents<number>(10);
   const subscriber = vi.fn();
   events.push(1);

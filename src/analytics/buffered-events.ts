@@ -1,4 +1,4 @@
-/** Buffers events until a subscriber is there; keeps the latest `limit` of them. */
+/** Buffers events until there is a subscriber. Only the latest `limit` events stay in the buffer. */
 export interface BufferedEvents<Item> {
   push(item: Item): void;
   /** Passes the buffered events to the subscriber, then every new one. */

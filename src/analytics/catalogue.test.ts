@@ -29,12 +29,12 @@ describe('analytics catalogue', () => {
     ['chunk', 'ChunkFailureReport', REPORTS.chunk.fields],
     ['player', 'PlayerFailureReport', REPORTS.player.fields],
     ['vitals', 'VitalsReport', REPORTS.vitals.fields],
-  ])('the fields of %s in the catalogue are those of %s in the contract', (_, schema, fields) =>
+  ])('the fields of %s in the analytics catalogue equal those of %s in the contract', (_, schema, fields) =>
     expect([...fields].sort()).toEqual(fieldsOf(schema)),
   );
 
   test(
-    'the catalogue lists every event and every kind of report of the contract',
+    'the analytics catalogue lists every event and every kind of report in the contract',
     shows('call POST /datalake/event/'),
     () => {
       const kindsOf = (name: string) => {
@@ -50,6 +50,6 @@ describe('analytics catalogue', () => {
 });
 
 test.each(Object.entries({ ...DATA, ...TAGS, ...REPORTS }))(
-  'the catalogue says what triggers %s',
+  'the analytics catalogue says what triggers %s',
   (_, { fires }) => expect(fires).toMatch(/\.$/),
 );

@@ -1,10 +1,8 @@
 import type { DataEvent, DataSessionRequest, ErrorReport, VideoEvent, VideoViewing } from '@generated/model';
 import type { AnalyticsItem, CommerceEventName } from './commerce';
 
-/*
- * Everything about viewers and about itself that the site sends: to whom, under which name, with which
- * fields, and what triggers it. Nothing else is sent.
- */
+/* Everything that the site sends about viewers and about itself: the service that receives it, its name
+   and fields, and what triggers it. Nothing else is sent. */
 
 type Keys<Body> = readonly Extract<keyof Body, string>[];
 type DataEventName = DataEvent['event'];
@@ -17,7 +15,10 @@ interface Entry<Fields> {
 
 const COMMON = ['profile', 'session_uuid', 'user_id', 'user_email', 'event', 'origin_url', 'trk'] as const;
 
-/** Sent to the data-collection service after the viewer accepted; `trk` is left out where it is unknown. */
+/**
+ * These are sent to the data-collection service after the viewer has accepted analytics. `trk` is left out if
+ * it is unknown.
+ */
 export const DATA = {
   session: {
     fields: ['profile', 'session', 'device_type', 'user_agent', 'resolution', 'platform'],
@@ -84,7 +85,10 @@ const ITEM = [
 const COMMERCE = ['currency', 'value', 'items'] as const;
 const ORDER = [...COMMERCE, 'transaction_id', 'coupon'] as const;
 
-/** Sent to the tag manager after the viewer accepted, where the channel has a tracking id. */
+/**
+ * These are sent to the tag manager after the viewer has accepted analytics, if the channel has a tracking
+ * id.
+ */
 export const TAGS = {
   page_view: {
     fields: ['page_location', 'page_referrer', 'page_title'],
@@ -108,7 +112,10 @@ export const TAGS = {
 export type TagName = keyof typeof TAGS;
 export type TagFields<Name extends TagName> = Record<(typeof TAGS)[Name]['fields'][number], unknown>;
 
-/** Sent to the error log without consent, since they never identify a viewer; only vitals require consent. */
+/**
+ * These are sent to the error log. They need no consent, because they never identify a viewer; only `vitals`
+ * needs it.
+ */
 export const REPORTS = {
   request: {
     fields: ['kind', 'operation', 'status', 'message', 'url', 'data'],

@@ -1,6 +1,6 @@
 import { majorUnits } from '../lib/text/money';
 
-/** Amounts in minor units, as in the contract. */
+/** Amounts in minor units, as the contract has them. */
 interface Amounts {
   price: number;
   service_fee: number;
@@ -13,7 +13,7 @@ export interface AnalyticsProduct {
   kind: 'subscription' | 'package' | 'event' | 'vod';
   id: number;
   name: string;
-  /** The team of a team pass. */
+  /** The id of the team, for a team pass. */
   team: number | null;
   /** The billing period of a subscription. */
   period: string | null;
@@ -41,7 +41,7 @@ export interface AnalyticsItem {
   discount: number;
   tax: number;
   transaction_id: string | null;
-  /** Price minus discount plus tax. */
+  /** The price minus the discount plus the tax. */
   value: number;
   error_reason: string | null;
 }
@@ -63,8 +63,8 @@ export interface CommerceEvent {
 }
 
 /**
- * The analytics item of a product, in major units. It has the same id on every screen, so that analytics can
- * follow it to the purchase.
+ * Returns the analytics item of a product, in major units. The item has the same id on every screen, so that
+ * analytics can follow the product to the purchase.
  */
 export function analyticsItem(
   product: AnalyticsProduct,
@@ -92,19 +92,19 @@ export function analyticsItem(
   };
 }
 
-/** A commerce event of these items; its value is the sum of theirs. */
+/** Creates a commerce event with these items; its value is the sum of the items' values. */
 export function commerceEvent(
   name: CommerceEventName,
   items: AnalyticsItem[],
   currency: string,
 ): CommerceEvent {
-  // Summed as integers, since 0.1 + 0.2 is not 0.3.
+  // The values are summed as integers, since 0.1 + 0.2 is not 0.3.
   const scale = 10_000;
   const value = items.reduce((sum, item) => sum + Math.round(item.value * scale), 0) / scale;
   return { name, currency, value, items };
 }
 
-/** The product of an order. */
+/** Returns the product of an order, as analytics reports it. */
 export function productOfOrder(order: {
   type: 'subscription' | 'package' | 'event';
   product: { id: number; name: string; participant_id: number | null; period: string | null };

@@ -20,6 +20,6 @@ test.each([
   ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/108.0 Safari/537.36', 0, 'tv'],
   ['Mozilla/5.0 (SMART-TV; LINUX; Tizen 8.0) AppleWebKit/537.36 Chrome/108.0 TV Safari/537.36', 0, 'tv'],
   ['Mozilla/5.0 (Linux; Android 11; AFTKA) AppleWebKit/537.36 Chrome/120.0 Safari/537.36', 0, 'tv'],
-])('%s with %d touch points is a %s', (userAgent, touchPoints, type) =>
+])('the user agent %s with %d touch points is a %s', (userAgent, touchPoints, type) =>
   expect(deviceType(userAgent, touchPoints)).toBe(type),
 );

@@ -1,6 +1,9 @@
 import type { DeviceType } from '@generated/model';
 
-/** Tablets report a desktop user agent; touch points tell them apart. */
+/**
+ * Returns the type of the device. Some tablets report a desktop user agent, but differ from a desktop by
+ * their touch points.
+ */
 export function deviceType(userAgent: string, touchPoints: number): DeviceType {
   if (/\bTV\b|SmartTV|SMART-TV|AppleTV|GoogleTV|HbbTV|Tizen.*TV|Web0S|BRAVIA|CrKey|\bAFT\w/i.test(userAgent))
     return 'tv';

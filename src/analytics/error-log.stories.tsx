@@ -4,7 +4,7 @@ import { seesHeading } from '@storybook-site/story-help/looks';
 import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// A background request failed and is reported to the error log; the viewer sees nothing of it.
+// A background request failed and is reported to the error log, but the viewer sees nothing of it.
 export default {
   title: 'Screens/Site/Error log',
   ...at(watching(), { arrange: game('upcoming'), answers: { getGeo: 500 } }),

@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-/** The operations that sign a viewer in; others only update the user. */
+/** The log-in method of each operation that signs a viewer in; other operations only update the user. */
 const LOG_IN_METHODS: Partial<Record<OperationId, 'email' | 'registration' | 'social'>> = {
   logIn: 'email',
   register: 'registration',

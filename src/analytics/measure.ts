@@ -5,7 +5,10 @@ import { startTagManager } from './tags/tag-manager';
 
 const VITALS_RATE = 0.1;
 
-/** Starts the analytics services for which the channel has keys. Called only after the viewer accepted. */
+/**
+ * Starts the analytics services for which the channel has keys. Call it only after the viewer has accepted
+ * analytics.
+ */
 export function startMeasuring(settings: Settings, arrival: string, report: (report: ErrorReport) => void) {
   const profile = settings['yare-analytics']['yare-analytics-key'];
   const tag = settings['google-analytics']['google-tag'];
@@ -14,7 +17,7 @@ export function startMeasuring(settings: Settings, arrival: string, report: (rep
     tag ? startTagManager(tag) : null,
   ].filter((service) => service !== null);
   const leaving = new AbortController();
-  // Nine of ten page loads do without this code.
+  // Nine out of ten page loads do not load this code.
   if (Math.random() < VITALS_RATE)
     import('./monitoring/vitals').then(
       ({ measureVitals }) => measureVitals(report, leaving.signal),

@@ -6,7 +6,7 @@ import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
-// The viewer accepted; whatever the analytics services respond, the viewer notices nothing.
+// The viewer has accepted analytics. Whatever the analytics services respond, the viewer notices nothing.
 export default {
   title: 'Screens/Site/Measuring',
   ...at('/about', { origin: 'https://northfield.grandstand.test', device: { consent: 'accepted' } }),
@@ -55,13 +55,13 @@ export const EventFailed: Story = {
 async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
   const player: HTMLElement = await page.findByRole('region', { name: /^Video player: / });
   await user.hover(player);
-  // Neither button is there before the player's code has loaded.
+  // Neither button exists before the player's code has loaded.
   const toggle = await page.findByRole('button', { name: /^(Play|Pause)$/ });
   if (toggle.getAttribute('aria-label') !== 'Pause') await user.click(toggle);
   await page.findByRole('button', { name: 'Pause' });
   const video = player.querySelector('video');
   await waitFor(() => expect(video?.currentTime).toBeGreaterThan(1));
-  // The controls hide when the mouse rests; moving it shows them again.
+  // The controls hide when the mouse does not move; moving it shows them again.
   await waitFor(async () => {
     await user.unhover(player);
     await user.hover(player);

@@ -14,7 +14,10 @@ interface Site {
 
 const MAX_BUFFERED = 200;
 
-/** Loaded once the page is idle: starts the error log at once, analytics after the viewer accepted. */
+/**
+ * Starts the error log at once, and analytics after the viewer has accepted it. This module loads once the
+ * page is idle.
+ */
 export function observe(events: BufferedEvents<ObservedEvent>, { settings, arrival }: Site): void {
   const report = startErrorLog();
   const pending = createBufferedEvents<ObservedEvent>(MAX_BUFFERED);
@@ -38,7 +41,7 @@ export function observe(events: BufferedEvents<ObservedEvent>, { settings, arriv
         pending.drain(onEvent);
         return { stop };
       });
-      // If the code fails to load, nothing is measured until the next page load.
+      // If the analytics code fails to load, nothing is measured until the next page load.
       measuring.catch(() => pending.clear());
     }
   }

@@ -4,7 +4,7 @@ import { type Tracked, type Trouble, tracked } from './track';
 
 type AllEvents = ApiEvents & Tracked;
 
-/** When, where and for which viewer it happened. */
+/** The time, page and viewer of an event. */
 interface Moment {
   at: number;
   href: string;
@@ -13,16 +13,19 @@ interface Moment {
   viewer: { id: number; email: string } | null;
 }
 
-/** An event with its context. */
+/** An event with its time, page and viewer. */
 export type ObservedEvent = {
   [Type in keyof AllEvents]: { type: Type; value: AllEvents[Type] };
 }[keyof AllEvents] &
   Moment;
 
-/** Subscribes to everything that is measured or reported. Part of the first load: keep it small. */
+/**
+ * Subscribes to all events that are measured or reported. This code is part of the first load, so keep it
+ * small.
+ */
 export function subscribeToAll(viewer: () => Moment['viewer'], onEvent: (event: ObservedEvent) => void) {
   const emit = (type: keyof AllEvents, value: unknown) =>
-    // Emitters guarantee that the value matches the type.
+    // The emitters guarantee that the value matches the type.
     onEvent({
       type,
       value,
@@ -40,7 +43,8 @@ export function subscribeToAll(viewer: () => Moment['viewer'], onEvent: (event: 
   addEventListener(
     'vite:preloadError',
     (event) => {
-      // lost-styles.ts prevents the event of a stylesheet that it loads again, so nothing is lost yet.
+      // lost-styles.ts cancels the event of a stylesheet that it loads again, because that stylesheet may
+      // still load.
       if (!event.defaultPrevented) reportTrouble('chunk', event.payload);
     },
     stopped,

@@ -22,7 +22,7 @@ const hide = () => {
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('while the page is open', () => {
-  test('sends records one at a time, at a fixed pace, in order', async () => {
+  test('the send queue sends records one at a time, at a fixed pace, in order', async () => {
     let underWay = 0;
     let most = 0;
     const sent: [number, number][] = [];
@@ -46,7 +46,7 @@ describe('while the page is open', () => {
     ]);
   });
 
-  test('waits for a failing preparation without losing a record', async () => {
+  test('the send queue retries a failing preparation without losing a record', async () => {
     const send = vi.fn(async () => true);
     const prepare = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
     queue = createSendQueue<number>({ send, prepare });
@@ -58,7 +58,7 @@ describe('while the page is open', () => {
     expect(send.mock.calls).toEqual([[1], [2]]);
   });
 
-  test('backs off for longer and longer while the service is down', async () => {
+  test('the send queue doubles its backoff while the service is down', async () => {
     const times: number[] = [];
     const begin = Date.now();
     queue = createSendQueue<number>({
@@ -72,7 +72,7 @@ describe('while the page is open', () => {
     expect(times).toEqual([0, 5_000, 15_000, 35_000]);
   });
 
-  test('drops the oldest records when the queue is full', async () => {
+  test('the send queue drops its oldest records when it is full', async () => {
     const sent: number[] = [];
     queue = createSendQueue<number>({
       send: async (item) => sent.push(item) > 0,
@@ -88,7 +88,7 @@ describe('when the page is left', () => {
   test.each([
     ['hidden', hide],
     ['left', leave],
-  ])('a page that is %s sends all waiting and later records at once', async (_, go) => {
+  ])('a page that is %s sends all queued and later records at once', async (_, go) => {
     const send = vi.fn(async () => true);
     queue = createSendQueue<number>({ send });
     for (const item of [1, 2, 3]) queue.add(item);
@@ -100,7 +100,7 @@ describe('when the page is left', () => {
     expect(send.mock.calls.at(-1)).toEqual([4]);
   });
 
-  test('stores records without a session on the device and sends them on the next page', async () => {
+  test('stores records that cannot be sent yet and sends them on the next page', async () => {
     let stash: number[] = [];
     const parts = {
       store: (items: number[]) => {
@@ -128,7 +128,7 @@ describe('when the page is left', () => {
     expect(stash).toEqual([]);
   });
 
-  test('resumes sending when the page comes back from the cache', async () => {
+  test('the send queue resumes when the page is restored from the back/forward cache', async () => {
     const send = vi.fn(async () => true);
     queue = createSendQueue<number>({ send });
     leave();
@@ -140,7 +140,7 @@ describe('when the page is left', () => {
     expect(send.mock.calls).toEqual([[1], [2]]);
   });
 
-  test("stores the records that exceed the browser's limit for a closing page", () => {
+  test("the send queue stores the records that exceed the browser's limit for a closing page", () => {
     const big = 'x'.repeat(10_000);
     const store = vi.fn();
     const send = vi.fn(async () => true);
@@ -153,7 +153,7 @@ describe('when the page is left', () => {
   });
 });
 
-test('a stopped queue neither sends nor accepts records', async () => {
+test('a stopped send queue neither sends nor accepts records', async () => {
   const send = vi.fn(async () => true);
   queue = createSendQueue<number>({ send, prepare: async () => true });
   queue.add(1);

@@ -5,11 +5,11 @@ export interface SendQueue<Item> {
 }
 
 interface SendQueueOptions<Item> {
-  /** Resolves to whether the service accepted the item. The request must outlive the page. */
+  /** Resolves to whether the service accepted the item. The request must be able to outlive the page. */
   send(item: Item): Promise<boolean>;
-  /** Runs before the first item is sent; retried with backoff while it resolves to false. */
+  /** Runs before the first item is sent. It is retried with backoff while it resolves to false. */
   prepare?(): Promise<boolean>;
-  /** Whether `prepare` is done, so that a closing page may send at once. */
+  /** Whether `prepare` is done, so that a page that is closing may send items at once. */
   isReady?(): boolean;
   /** Stores items that cannot be sent before the page closes. */
   store?(items: Item[]): void;
@@ -19,15 +19,15 @@ interface SendQueueOptions<Item> {
 
 export const INTERVAL_MS = 100;
 const MAX_ITEMS = 500;
-/** Browsers limit keepalive requests of a closing page to 64 KB in total; this leaves some room. */
+/** Browsers limit the keepalive requests of a closing page to 64 KB in total. This limit is a bit smaller. */
 const MAX_CLOSING_BYTES = 56_000;
 const MIN_BACKOFF_MS = 5_000;
 const MAX_BACKOFF_MS = 300_000;
 
 /**
- * Sends items one at a time with a pause between them, so that the site's own requests never wait. A failure
+ * Sends items one at a time with a pause in between, so that the site's own requests never wait. A failure
  * doubles the backoff and drops the item, since the service may have received it. When the page is hidden or
- * left, everything is sent at once.
+ * left, all items are sent at once.
  */
 export function createSendQueue<Item>({
   send,

@@ -2,7 +2,7 @@ import type { VideoEvent, VideoViewing } from '@generated/model';
 import { createEmitter } from '../lib/store/emitter';
 import type { CommerceEvent } from './commerce';
 
-/** A screen that the viewer opened. */
+/** The visit of a screen that the viewer opened. */
 interface Visit {
   /** The path without its query. */
   page: string;
@@ -10,7 +10,7 @@ interface Visit {
   from: string | null;
 }
 
-/** Errors outside of API requests. */
+/** An error that occurred outside of API requests. */
 export type Trouble =
   | { kind: 'uncaught' | 'chunk'; error: unknown }
   | { kind: 'player'; code: string; detail: string };
@@ -23,7 +23,7 @@ export interface Tracked {
   trouble: Trouble;
 }
 
-/** Emits what viewers do. Subscribers decide what is sent where. */
+/** Emits the viewers' actions. The subscribers decide what is sent to which service. */
 export const tracked = createEmitter<Tracked>();
 
 export function track(event: CommerceEvent): void {

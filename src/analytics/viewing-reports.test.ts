@@ -13,28 +13,32 @@ const viewed: Viewed = {
   league: null,
 };
 
-test('a first-frame report has the id of the medium', shows('call POST /datalake/video/event/'), () => {
-  const heard = vi.fn();
-  tracked.on('firstFrame', heard);
-  viewingReports(viewed).onFirstFrame?.({ viewUuid: 'u' });
-  expect(heard.mock.calls).toEqual([
-    [{ video_view_uuid: 'u', stream_id: 8803, stream_type: 'vod', event: 'first_frame' }],
-  ]);
-});
+test(
+  'a first-frame report has the id of the medium that is watched',
+  shows('call POST /datalake/video/event/'),
+  () => {
+    const heard = vi.fn();
+    tracked.on('firstFrame', heard);
+    viewingReports(viewed).onFirstFrame?.({ viewUuid: 'u' });
+    expect(heard.mock.calls).toEqual([
+      [{ video_view_uuid: 'u', stream_id: 8803, stream_type: 'vod', event: 'first_frame' }],
+    ]);
+  },
+);
 
 test.each([
   [0, 0],
   [61.50049, 61.5],
   [0.0126, 0.013],
   [90_000, 86_400],
-])('rounds %d watched seconds to %d', (seconds, viewing_time) => {
+])('the viewing report rounds %d watched seconds to %d', (seconds, viewing_time) => {
   const heard = vi.fn();
   tracked.on('viewing', heard);
   viewingReports(viewed).onViewing?.({ viewUuid: 'u', seconds });
   expect(heard.mock.calls).toEqual([[{ ...viewed, video_view_uuid: 'u', viewing_time }]]);
 });
 
-test('a clip is reported by its own id', () => {
+test('a viewing report of a clip has the clip’s own id', () => {
   const heard = vi.fn();
   tracked.on('viewing', heard);
   viewingReports(standaloneViewing('clip', 7)).onViewing?.({ viewUuid: 'u', seconds: 3 });
@@ -46,9 +50,9 @@ test('a clip is reported by its own id', () => {
   });
 });
 
-test('reports nothing where the medium is unknown', () => expect(viewingReports(null)).toEqual({}));
+test('reports no viewing if the medium is unknown', () => expect(viewingReports(null)).toEqual({}));
 
-test('reports only playback errors of the player log', () => {
+test('forwards only the playback errors of the player’s log to the error log', () => {
   const heard = vi.fn();
   tracked.on('trouble', heard);
   reportPlayerLog({ type: 'stall' });

@@ -1,10 +1,10 @@
 import type { VideoViewing } from '@generated/model';
 import { tracked } from './track';
 
-/** The medium that is watched, as reports identify it. */
+/** The medium that is watched, with the fields that identify it in reports. */
 export type Viewed = Omit<VideoViewing, 'video_view_uuid' | 'viewing_time'>;
 
-/** A video outside of an event: its game is unknown. */
+/** Returns the report fields of a video that belongs to no event, so that its game is unknown. */
 export const standaloneViewing = (stream_type: 'library' | 'clip', stream_id: number): Viewed => ({
   stream_id,
   stream_type,
@@ -13,7 +13,7 @@ export const standaloneViewing = (stream_type: 'library' | 'clip', stream_id: nu
 
 const MAX_SECONDS = 86_400;
 
-/** Forwards the player's reports of one video to analytics. Forwards nothing where the medium is unknown. */
+/** Forwards the player's reports of one video to analytics; forwards nothing if the medium is unknown. */
 export function viewingReports(viewed: Viewed | null) {
   if (!viewed) return {};
   const { stream_id, stream_type } = viewed;

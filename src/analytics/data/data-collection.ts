@@ -19,7 +19,7 @@ const isRecords = (value: unknown): value is DataRecord[] =>
 
 const storedRecords = (): DataRecord[] => storage.get(STORAGE_KEY, isRecords) ?? [];
 
-/** Sends events to the data-collection service, one record per call; failures are silent. */
+/** Sends events to the data-collection service, one record per request. Failures are not reported. */
 export function startDataCollection(profile: string, arrival: string) {
   storeOuterTracking(arrival);
   const referrer = outerReferrer({ referrer: document.referrer, origin: location.origin });
@@ -45,7 +45,7 @@ export function startDataCollection(profile: string, arrival: string) {
       const record = dataRecord(event, outerTracking(), referrer);
       if (record) queue.add(record);
     },
-    /** Called when the viewer withdraws consent: also deletes what is stored on the device. */
+    /** Called when the viewer withdraws consent; it also deletes what analytics has stored on the device. */
     stop(): void {
       queue.stop();
       clearDataSession();

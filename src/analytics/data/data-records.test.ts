@@ -20,7 +20,7 @@ const timestamp = '2026-11-14T19:00:00.250Z';
 const body = (happening: ObservedEvent, trk?: string, from: string | null = referrer) =>
   dataRecord(happening, trk, from)?.body;
 
-describe('record of api_request', () => {
+describe('recording an API request', () => {
   const exchange = (
     value: Partial<Extract<ObservedEvent, { type: 'exchange' }>['value']>,
   ): ObservedEvent => ({
@@ -90,13 +90,13 @@ describe('record of api_request', () => {
     expect(body(exchange(value), 'mail')).toEqual({ ...visitor, trk: 'mail', event: 'api_request', ...own }),
   );
   test.each(['sendDataEvent', 'getDataHash', 'reportError', 'getChannelKey'] as const)(
-    'does not record %s, which does not go to the main API',
+    'does not record the operation %s, which does not use the main API',
     shows('event api_request'),
     (operation) => expect(body(exchange({ operation }))).toBeUndefined(),
   );
 });
 
-describe('record of login', () => {
+describe('recording a log-in', () => {
   const signedIn = (
     operation: Extract<ObservedEvent, { type: 'user-set' }>['value']['operation'],
   ): ObservedEvent => ({
@@ -115,12 +115,13 @@ describe('record of login', () => {
         email: 'sam@example.com',
       }),
   );
-  test.each(['updateProfile', 'getProfile'] as const)('records no login for %s', (operation) =>
-    expect(body(signedIn(operation))).toBeUndefined(),
+  test.each(['updateProfile', 'getProfile'] as const)(
+    'the operation %s is not recorded as a log-in',
+    (operation) => expect(body(signedIn(operation))).toBeUndefined(),
   );
 });
 
-describe('record of visit_page', () => {
+describe('recording a page visit', () => {
   const visit = (page: string, from: string | null, more = {}): ObservedEvent => ({
     type: 'visit',
     ...moment,
@@ -128,7 +129,7 @@ describe('record of visit_page', () => {
     value: { page, from },
   });
   const own = { event: 'visit_page', api_key: 'api-1', authorized: true, timestamp };
-  test('records a visit from another page of the site', shows('events: trk', 'event visit_page'), () =>
+  test('records a page visit from another page of the site', shows('events: trk', 'event visit_page'), () =>
     expect(body(visit('/schedule', '/'))).toEqual({
       ...user,
       ...own,
@@ -137,7 +138,7 @@ describe('record of visit_page', () => {
       from_page: '/',
     }),
   );
-  test('records the first visit of a visitor without a key', () =>
+  test('records the first page visit of a visitor without a key', () =>
     expect(body(visit('/', null, { viewer: null, apiKey: null }), 'mail', null)).toEqual({
       ...visitor,
       ...own,
@@ -179,8 +180,8 @@ test.each([
       league: null,
     },
   ],
-] as const)('records %s unchanged', (type, to, value) =>
-  // Each row has a value that matches its type.
+] as const)('records the event %s unchanged', (type, to, value) =>
+  // The cast is safe, because each row has a value that matches its type.
   expect(dataRecord({ type, ...moment, value } as ObservedEvent, 'mail', referrer)).toEqual({
     to,
     body: value,
@@ -188,7 +189,7 @@ test.each([
 );
 
 test.each(['event', 'failure', 'drift', 'trouble'] as const)(
-  'sends no record to the data-collection service for %s',
+  'the event %s sends no record to the data-collection service',
   (type) =>
     expect(
       dataRecord({ type, ...moment, value: {} } as unknown as ObservedEvent, 'mail', referrer),

@@ -6,7 +6,7 @@ import type { ObservedEvent } from '../observed-events';
 
 type WithoutSession<Event> = Event extends unknown ? Omit<Event, 'profile' | 'session_uuid'> : never;
 
-/** A record in the queue; user, profile and session are added when it is sent. */
+/** A record in the send queue. User, profile and session are added when it is sent. */
 export type DataRecord =
   | { to: 'event'; body: WithoutSession<DataEvent> }
   | { to: 'video-event'; body: VideoEvent }
@@ -16,7 +16,7 @@ const MAX_URL_LENGTH = 4096;
 const MAX_PATH_LENGTH = 2048;
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** The data-collection record of an event; null if it is not recorded. */
+/** Returns the data-collection record of an event; null if the event is not recorded. */
 export function dataRecord(
   observed: ObservedEvent,
   trk: string | undefined,
@@ -80,7 +80,7 @@ function eventOf(observed: ObservedEvent, referrer: string | null) {
   return null;
 }
 
-/** Addresses arrive with redacted secrets; redacted keys carry no information, so they are removed. */
+/** Removes the keys from an address. Their values are already redacted, so they carry no information. */
 function withoutKeys(url: string): string {
   const [path = '', query] = url.split('?');
   const informative = query?.split('&').filter((pair) => !/^(api|channel)_key=/.test(pair)) ?? [];

@@ -56,7 +56,7 @@ test(
 test.each([
   ['the hash', getDataHash],
   ['the session', createDataSession],
-])('returns no session when %s is missing, and does not throw', async (_, call) => {
+])('creates no data session when %s cannot be fetched, and does not throw', async (_, call) => {
   vi.mocked(call).mockReset().mockRejectedValue(new Error('down'));
   const { ensureSession, storedSession } = await load();
   expect(await ensureSession('northfield-web')).toBe(false);

@@ -15,13 +15,13 @@ const MAX_USER_AGENT_LENGTH = 2048;
 const isSession = (value: unknown): value is DataSession =>
   isRecord(value) && typeof value.profile === 'string' && typeof value.uuid === 'string';
 
-/** The stored session of the last 24 hours, if any. */
+/** Returns the stored session of the last 24 hours; null if there is none. */
 export function storedSession(profile: string): string | null {
   const session = storage.get(SESSION, isSession);
   return session?.profile === profile ? session.uuid : null;
 }
 
-/** Creates a session if none is stored; resolves to whether there is one now. */
+/** Creates a session if none is stored. Resolves to whether there is a session now. */
 export async function ensureSession(profile: string): Promise<boolean> {
   if (storedSession(profile)) return true;
   try {

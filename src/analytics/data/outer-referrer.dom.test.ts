@@ -17,14 +17,14 @@ test(
   },
 );
 
-test('a later arrival from another page is the outer referrer from then on', () => {
+test('a later entry from another site replaces the outer referrer', () => {
   outerReferrer({ referrer: 'https://news.example.com/', origin });
   expect(outerReferrer({ referrer: 'https://search.example.com/', origin })).toBe(
     'https://search.example.com/',
   );
 });
 
-test('a visit that came from nowhere has none, and one that is forgotten has none', () => {
+test('a visit without a referrer, or whose referrer was cleared, has no outer referrer', () => {
   expect(outerReferrer({ referrer: `${origin}/`, origin })).toBeNull();
   outerReferrer({ referrer: 'https://news.example.com/', origin });
   clearOuterReferrer();

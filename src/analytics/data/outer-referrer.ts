@@ -8,8 +8,8 @@ const LONGEST = 2048;
 const tab = createStore(() => globalThis.sessionStorage);
 
 /**
- * Where this visit came from: the page that led to the site, also after a reload or in the visit's next document,
- * whose own referrer is the site itself.
+ * Returns the page of another site from which this visit came. It is stored, because after a reload or in the
+ * visit's next document the referrer is the site itself.
  */
 export function outerReferrer({ referrer, origin }: { referrer: string; origin: string }): string | null {
   if (!URL.canParse(referrer) || new URL(referrer).origin === origin) return tab.get(KEY, isString) ?? null;

@@ -18,14 +18,14 @@ eachCase([
   ['https://x.test/?trk=to-sam@example.com', '[redacted]'],
   [`https://x.test/?trk=${'x'.repeat(300)}`, 'x'.repeat(255)],
   ['not an address', undefined],
-])('reads trk from the entry address %j', async (arrival, trk) => {
+])('reads the tracking parameter trk from the entry address %j', async (arrival, trk) => {
   const { storeOuterTracking, outerTracking } = await import('./outer-tracking');
   storeOuterTracking(arrival);
   expect(outerTracking()).toBe(trk);
 });
 
 test(
-  'stores trk for 10,800,000 ms from entry, whatever pages follow',
+  'stores the tracking parameter trk for 10,800,000 ms from the entry, whatever pages follow',
   shows('constant outer tracking 3 hours'),
   async () => {
     const { storeOuterTracking, outerTracking, TRK_LIFETIME_MS } = await import('./outer-tracking');

@@ -3,7 +3,7 @@ import type { ErrorReport } from '@generated/model';
 import { createSendQueue } from '../send-queue';
 import { createReportGate } from './report-gate';
 
-/** Sends reports to the error log; failures are ignored. */
+/** Starts the error log and returns the function that sends reports to it. Failed reports are dropped. */
 export function startErrorLog(): (report: ErrorReport | null) => void {
   const gate = createReportGate();
   const queue = createSendQueue<ErrorReport>({

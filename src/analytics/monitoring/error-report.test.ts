@@ -19,7 +19,7 @@ function thrown(name: string, message: string, stack: string): Error {
   return Object.assign(new Error(message), { name, stack });
 }
 
-describe('uncaught errors', () => {
+describe('reporting uncaught errors', () => {
   test('reports an uncaught error with its page and without the viewer', () =>
     expect(
       trouble({ kind: 'uncaught', error: thrown('TypeError', 'no sam@example.com', 'at sam@example.com:1') }),
@@ -34,7 +34,7 @@ describe('uncaught errors', () => {
     ['a string', 'oh', { name: 'Error', message: 'oh' }],
     ['nothing', undefined, { name: 'Error', message: 'undefined' }],
     ['an error-like object', { name: 'Odd', message: 'x' }, { name: 'Odd', message: 'x' }],
-  ])('reports an uncaught value: %s', (_, error, expected) =>
+  ])('reports an uncaught error that is no Error object: %s', (_, error, expected) =>
     expect(trouble({ kind: 'uncaught', error })).toEqual({
       kind: 'uncaught',
       ...expected,
@@ -62,10 +62,12 @@ describe('uncaught errors', () => {
     ['a harmless browser warning', 'ResizeObserver loop completed with undelivered notifications.'],
     ['a script of another site', 'Script error.'],
     ['a browser extension', thrown('TypeError', 'x', 'at chrome-extension://abc/x.js:1')],
-  ])('does not report %s', (_, error) => expect(trouble({ kind: 'uncaught', error })).toBeNull());
+  ])('does not report an uncaught error of %s', (_, error) =>
+    expect(trouble({ kind: 'uncaught', error })).toBeNull(),
+  );
 });
 
-test('names a failed chunk by its root cause, so that both reporters give the same report', () => {
+test('reports a failed chunk by its root cause, so that its two reports are the same', () => {
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/faq.js');
   const report = { kind: 'chunk', message: cause.message, page };
   expect(trouble({ kind: 'chunk', error: cause })).toEqual(report);
@@ -80,13 +82,13 @@ test('reports a player error', () =>
     page,
   }));
 
-describe('failed requests', () => {
+describe('reporting failed requests', () => {
   const failure = (operation: 'getEvent' | 'reportError'): ObservedEvent => ({
     type: 'failure',
     ...moment,
     value: { operation, status: 500, message: 'of sam@example.com', url: '/api/events/1', data: { a: 1 } },
   });
-  test('reports a request that failed for good', shows('monitoring'), () =>
+  test('reports a request that failed after all retries', shows('monitoring'), () =>
     expect(errorReport(failure('getEvent'))).toEqual({
       kind: 'request',
       operation: 'getEvent',
@@ -96,7 +98,8 @@ describe('failed requests', () => {
       data: { a: 1 },
     }),
   );
-  test('does not report a failed error report', () => expect(errorReport(failure('reportError'))).toBeNull());
+  test('does not report that an error report failed', () =>
+    expect(errorReport(failure('reportError'))).toBeNull());
   test('reports a response that differs from the contract', () => {
     const value = {
       operation: 'listEvents',
@@ -110,6 +113,6 @@ describe('failed requests', () => {
 });
 
 test.each(['visit', 'exchange', 'event', 'viewing', 'firstFrame', 'user-set'] as const)(
-  'does not report the event %s',
+  'the event %s is not reported to the error log',
   (type) => expect(errorReport({ type, ...moment, value: {} } as unknown as ObservedEvent)).toBeNull(),
 );

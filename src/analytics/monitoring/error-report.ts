@@ -13,11 +13,17 @@ const MAX_URL_LENGTH = 4096;
 const MAX_FIELD_LENGTH = 500;
 const MAX_EXPECTED_LENGTH = 1000;
 
-/** Browsers emit these without a real error; errors of extensions are not ours. */
+/**
+ * Messages that browsers emit without a real error, and scripts of browser extensions, whose errors are not
+ * the site's.
+ */
 const NOISE = /^ResizeObserver loop|^Script error\.?$/;
 const FOREIGN = /(chrome|moz|safari(-web)?)-extension:/;
 
-/** The error-log report of an event; null if it is not an error, or is reported by another event. */
+/**
+ * Returns the error-log report of an event; null if the event is no error, or if another event reports the
+ * same error.
+ */
 export function errorReport(observed: ObservedEvent): ErrorReport | null {
   if (observed.type === 'failure') {
     const { message, url, ...rest } = observed.value;
@@ -51,7 +57,8 @@ function troubleReport(trouble: Trouble, page: string): ErrorReport | null {
     return { kind: 'player', code: code.slice(0, MAX_NAME_LENGTH), detail: cleanText(detail), page };
   }
   const { name, message, stack } = describeError(trouble.error);
-  // The failing screen and the browser both report the same chunk: name its root cause so that they dedupe.
+  // The failing screen and the browser both report the same chunk. Both reports have the root cause as their
+  // message, so that they are deduped.
   if (trouble.kind === 'chunk')
     return { kind: 'chunk', message: cleanText(rootMessage(trouble.error)), page };
   if (isApiError(trouble.error) || isAbort(name) || NOISE.test(message) || FOREIGN.test(stack ?? ''))

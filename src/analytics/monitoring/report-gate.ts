@@ -4,13 +4,15 @@ const MAX_PER_MINUTE = 10;
 const MAX_PER_PAGE = 50;
 const MINUTE_MS = 60_000;
 
-/** Identifies reports of the same problem, wherever it occurred and with whatever data. */
+/**
+ * Returns the same key for reports of the same problem, wherever the problem occurred and whatever its data.
+ */
 function dedupeKey(report: ErrorReport): string {
   switch (report.kind) {
     case 'request':
       return `${report.operation} ${report.status} ${report.message}`;
     case 'drift':
-      // Items of a list share one key.
+      // All items of a list share one key.
       return `${report.operation} ${report.status} ${report.field.replace(/\d+/g, '#')} ${report.expected}`;
     case 'uncaught':
       return `${report.name} ${report.message} ${report.stack?.split('\n', 3).join()}`;
@@ -23,7 +25,7 @@ function dedupeKey(report: ErrorReport): string {
   }
 }
 
-/** Dedupes reports and rate limits them. */
+/** Creates a filter that dedupes reports and limits their rate. */
 export function createReportGate(): (report: ErrorReport, now: number) => boolean {
   const sentKeys = new Set<string>();
   let recent: number[] = [];

@@ -2,7 +2,9 @@ import type { VitalsReport } from '@generated/model';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { reportedPage } from './error-report';
 
-/** Measures this page load, and reports once: when the page is first hidden or left. */
+/**
+ * Measures the web vitals of this page load, and reports them once, when the page is first hidden or left.
+ */
 export function measureVitals(report: (report: VitalsReport) => void, signal: AbortSignal): void {
   const page = reportedPage(location.href);
   let lcp: number | null = null;
@@ -23,7 +25,7 @@ export function measureVitals(report: (report: VitalsReport) => void, signal: Ab
   const listening = { signal: AbortSignal.any([signal, done.signal]) };
   const finish = () => {
     done.abort();
-    // The library takes its last entries at the same event.
+    // The library reads its last entries at the same event, so the report waits until after that.
     queueMicrotask(() => report({ kind: 'vitals', page, lcp, cls, inp }));
   };
   addEventListener('pagehide', finish, listening);

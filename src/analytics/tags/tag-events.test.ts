@@ -28,7 +28,7 @@ const names = Object.keys(TAGS).filter(
   (name) => name !== 'login' && name !== 'page_view',
 ) as CommerceEventName[];
 
-describe('tag events', () => {
+describe('tagEvent', () => {
   for (const name of names)
     test(`the tag event ${name} has the fields and items of the catalogue`, shows(`tag ${name}`), () => {
       const event = tagEvent({ type: 'event', ...moment, value: commerceEvent(name, [item], 'USD') }, '');
@@ -60,7 +60,7 @@ eachCase([
   ['logIn', 'email', shows('tag login')],
   ['register', 'registration'],
   ['logInWithProvider', 'social'],
-] as const)('%s is a login event by %s', (operation, method) =>
+] as const)('the operation %s is sent as a login event with the method %s', (operation, method) =>
   expect(tagEvent({ type: 'user-set', ...moment, value: { operation, email: 'a@b.org' } }, '')).toEqual({
     name: 'login',
     fields: { method },
@@ -68,6 +68,6 @@ eachCase([
 );
 
 test.each(['exchange', 'failure', 'drift', 'trouble', 'viewing', 'firstFrame'] as const)(
-  'sends no tag event for %s',
+  'the event %s is not sent to the tag manager',
   (type) => expect(tagEvent({ type, ...moment, value: {} } as unknown as ObservedEvent, '')).toBeNull(),
 );

@@ -6,7 +6,7 @@ import type { ObservedEvent } from '../observed-events';
 
 export type TagEvent = { [Name in TagName]: { name: Name; fields: TagFields<Name> } }[TagName];
 
-/** The tag-manager event for an observed event; null if there is none. */
+/** Returns the tag-manager event for an observed event; null if there is none. */
 export function tagEvent(observed: ObservedEvent, referrer: string): TagEvent | null {
   switch (observed.type) {
     case 'event':

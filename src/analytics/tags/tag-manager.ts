@@ -13,14 +13,14 @@ declare global {
 const ADVERTISING = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const;
 const COOKIES = /^_(ga|gid|gat|gcl)/;
 
-/** The tag manager only reads commands from an `arguments` object. */
+/** Pushes a command. The tag manager reads commands only from an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array in its place would not be taken for a command.
   window.dataLayer.push(arguments);
 }
 
-/** A container's triggers match event names in the data layer. */
+/** Pushes an event to the data layer, where a container's triggers match it by its name. */
 function push(event: Record<string, unknown>): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
@@ -53,7 +53,7 @@ export function startTagManager(id: string) {
     if (!container) gtag('event', name, fields);
     else if (!('items' in fields)) push({ event: name, ...fields });
     else {
-      // Clears the items of the previous event, which the data layer would merge.
+      // Clears the items of the previous event, because the data layer would merge them with the new ones.
       push({ ecommerce: null });
       push({ event: name, ecommerce: fields });
     }
@@ -65,12 +65,12 @@ export function startTagManager(id: string) {
       if (!event) return;
       if (event.name === 'page_view') {
         page = observed.href;
-        // By default, the tag manager would read the full address with its secrets.
+        // By default, the tag manager would read the full address, including its secrets.
         gtag('set', event.fields);
       }
       send(event);
     },
-    /** Called when the viewer withdraws consent. A script can't be unloaded, so it is disabled. */
+    /** Called when the viewer withdraws consent. A loaded script can't be removed, so it is disabled. */
     stop(): void {
       gtag('consent', 'update', { ...ADVERTISING, analytics_storage: 'denied' });
       Reflect.set(window, `ga-disable-${id}`, true);
@@ -82,7 +82,10 @@ export function startTagManager(id: string) {
   };
 }
 
-/** Such cookies are set on the widest domain that accepts them. */
+/**
+ * Expires a cookie on all parent domains, because the tag manager sets cookies on the widest domain that
+ * accepts them.
+ */
 function expireCookie(name: string): void {
   const parts = location.hostname.split('.');
   for (const domain of ['', ...parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`)]) {

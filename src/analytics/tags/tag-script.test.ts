@@ -15,6 +15,6 @@ eachCase([
   [GOOGLE, 'UA-1234-5', 'https://www.googletagmanager.com/gtag/js?id=UA-1234-5', false],
   [GOOGLE, 'GTM-ABC', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC', true],
   ['/demo/gtag.js', 'G-NORTHFIELD', '/demo/gtag.js?id=G-NORTHFIELD', false],
-])('the tag script at %s for %s', (address, id, url, container) =>
+])('builds the address of the tag script from %s and the id %s', (address, id, url, container) =>
   expect(tagScript(address, id)).toEqual({ url, container }),
 );

@@ -1,6 +1,6 @@
 /**
- * The script address for a tracking id. A container (GTM-…) has another script, and another way to receive
- * events.
+ * Returns the script address for a tracking id. A container (GTM-…) has another script, and receives events
+ * in another way.
  */
 export function tagScript(address: string, id: string): { url: string; container: boolean } {
   const container = id.startsWith('GTM-');
