@@ -12,7 +12,7 @@ const storedNames = () =>
     .filter((name) => name.startsWith('rudy_'))
     .sort();
 
-test('clearing personal storage removes what the viewer did and keeps how the site is displayed', () => {
+test('clearing personal storage removes the viewer’s data and keeps the display settings', () => {
   localStorage.clear();
   rememberPage('/watch/12', '');
   resumeMemory(4, 'event-12').update({ time: 61, duration: null, ended: false });

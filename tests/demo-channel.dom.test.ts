@@ -25,7 +25,7 @@ test('generated calls reach the demo channel through the mutator', async () => {
 });
 
 test(
-  'a visitor of the demo channel has no profile; logging in binds the key to the user',
+  'a visitor of the demo channel has no profile, and logging in links the key to the user',
   shows('session: set after profile', 'role visitor'),
   async () => {
     expect(await getProfile()).toBeNull();
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('an error of the demo channel arrives as an ApiError with its code', async () => {
+test('an error of the demo channel is thrown as an ApiError with its code', async () => {
   const nobody = { favoritable_id: 999_999, favoritable_type: 'participant' } as const;
   await expect(addFavorite(nobody)).rejects.toMatchObject({ kind: 'status', status: 404, code: 'not_found' });
   expect(world.store.favorites.where(({ favoritable_id }) => favoritable_id === 999_999)).toEqual([]);
@@ -45,7 +45,7 @@ test('a request that no mock handles fails', async () => {
 });
 
 test(
-  'lists of orders and packages have no limit unless one is set',
+  'lists of orders and packages are complete unless a limit is set',
   shows('constant orders unlimited', 'constant packages unlimited'),
   async () => {
     const one = world.store.orders.all()[0];

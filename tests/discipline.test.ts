@@ -16,6 +16,6 @@ test.each([
   ['fr', 'sport.female', 'Natation', 'natation féminine'],
   ['fr', 'sport.male', 'Gymnastique', 'gymnastique masculine'],
   ['fr', 'sport.female', 'Crosse', 'crosse féminine'],
-] as const)('in %s, %s of %4$s', (locale, id, sport, words) => {
+] as const)('in %s the message %s for %s reads “%s”', (locale, id, sport, words) => {
   expect(say(locale, id, sport)).toBe(words);
 });

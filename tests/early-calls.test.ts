@@ -15,7 +15,7 @@ import { earlyHints } from '../tools/build/early-hints.ts';
 import { shows } from './statements/shows';
 
 test(
-  'the early calls have the addresses of the generated ones',
+  'the early calls use the same addresses as the generated calls',
   shows('call GET /api/channel-bootstrap-data', 'call GET /api/participants'),
   () => {
     expect(EARLY_ADDRESSES).toMatchObject({
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('the page preloads, and the first file sends at once, only calls that need no key', () => {
+test('the page preloads only calls that need no key', () => {
   for (const operation of ['getBootstrap', 'listParticipants', 'listPackages', 'listSubscriptions'] as const)
     expect(policyOf(operation).keys, operation).toBe('exempt');
 });
@@ -56,7 +56,7 @@ test.each<[string, Parameters<typeof earlyHints>[0], RegExp | null]>([
     { ...DEFAULT_DEPLOYMENT, channels: { 'a.test': { hosts: { apiHost: 'https://a.example.com' } } } },
     null,
   ],
-])('early hints for %s', (_, deployment, header) => {
+])('the early hints name the backend if all channels share one: %s', (_, deployment, header) => {
   const hints = earlyHints(deployment);
   if (header) expect(hints).toMatch(header);
   else expect(hints).toBeNull();

@@ -52,12 +52,12 @@ test('a visitor has no favourites', shows('rule favourites need a log-in'), asyn
   expect(favourites.current).toBeNull();
 });
 
-test('a favourite is shown at once when a signed-in viewer adds it, and goes when they remove it', async () => {
+test('a favourite appears as soon as a signed-in viewer adds it, and disappears when they remove it', async () => {
   await logIn({ login: FAN, password: 'goal-line-1', recaptcha_token: null });
   const { kept: stored, shown, press } = await openSignedIn();
   await waitFor(() => expect(shown()).toBe(false));
 
-  // Shown before the backend has answered, and still shown after.
+  // The favourite must appear before the backend has responded, and stay after the response.
   let pressed: Promise<boolean> | undefined;
   await act(async () => {
     pressed = press();
@@ -67,7 +67,7 @@ test('a favourite is shown at once when a signed-in viewer adds it, and goes whe
   await act(async () => expect(await pressed).toBe(true));
   expect(stored()).toBe(true);
 
-  // Pressing again removes it.
+  // Pressing the star again removes the favourite.
   await act(async () => expect(await press()).toBe(true));
   await waitFor(() => expect(shown()).toBe(false));
   expect(stored()).toBe(false);
@@ -76,7 +76,7 @@ test('a favourite is shown at once when a signed-in viewer adds it, and goes whe
 test.each([
   ['adding fails', 'post', '*/api/favorite', false],
   ['removing fails', 'delete', '*/api/favorite/:id', true],
-] as const)('a favourite that the backend refuses is rolled back: %s', async (_, method, path, before) => {
+] as const)('the optimistic update of a favourite is rolled back if %s', async (_, method, path, before) => {
   const { kept: stored, shown, press } = await openSignedIn();
   if (before) await act(async () => void (await press()));
   await waitFor(() => expect(shown()).toBe(before));
@@ -88,7 +88,7 @@ test.each([
   expect(stored()).toBe(before);
 });
 
-test('two presses at once add one favourite', async () => {
+test('pressing a star twice at once adds one favourite', async () => {
   const { shown, press } = await openSignedIn();
   if (shown()) await act(async () => void (await press()));
   await act(async () => void (await Promise.all([press(), press()])));

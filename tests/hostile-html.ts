@@ -1,4 +1,4 @@
-/** What an attacker who wants to run code in viewers' pages might put into a channel's text. */
+/** HTML that an attacker might put into a channel's texts to run code in viewers' pages. */
 const CALL = 'alert(1)';
 
 const TAGS = [

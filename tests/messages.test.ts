@@ -24,7 +24,7 @@ test('every text exists in every language', shows('interface languages'), () => 
   for (const language of ALL_LANGUAGES) expect(Object.keys(whole(language)).sort()).toEqual(ids);
 });
 
-/** A few words are the same in both, such as names of products. */
+/** Languages share a few words, such as names of products. */
 const MAX_SHARE_OF_ENGLISH = 0.2;
 
 test.each(areas)('the message area %s is translated into every language', (area) => {
@@ -38,7 +38,7 @@ test.each(areas)('the message area %s is translated into every language', (area)
   }
 });
 
-test('code names the languages by the type Language, so that a new one is added in one place', () => {
+test('code uses the type Language instead of listing languages, so that a new language is added in one place', () => {
   const isListOfLanguages = (node: ts.UnionTypeNode) =>
     ALL_LANGUAGES.every((language) =>
       node.types.some(
@@ -56,7 +56,7 @@ test('code names the languages by the type Language, so that a new one is added 
 });
 
 test.each(areas)(
-  'the ids of the message area %s are sorted, so that two people adding texts rarely conflict',
+  'the ids of the message area %s are sorted, so that two people who add texts rarely conflict',
   (area) => {
     for (const language of ALL_LANGUAGES) {
       const names = Object.keys(read(area, language));
@@ -65,7 +65,7 @@ test.each(areas)(
   },
 );
 
-test('no message id is in two areas', () => {
+test('no two message areas have the same message id', () => {
   const names = areas.flatMap((area) => Object.keys(read(area, 'en')));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -84,11 +84,11 @@ test(
   },
 );
 
-test.each(SPACE_RULES)('Québec French spaces: %s', (rule) => {
+test.each(SPACE_RULES)('French messages follow the rule for spaces: %s', (rule) => {
   expect(Object.keys(fr).filter((id) => spaceFaults(parse(fr[id] ?? '')).includes(rule))).toEqual([]);
 });
 
-test('every message is used', () => {
+test('every message is used by the code', () => {
   const unused = Object.keys(en).filter(
     (id) => !new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(sources),
   );

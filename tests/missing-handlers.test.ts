@@ -10,7 +10,7 @@ test('the demo channel has a handler for every operation of the contract', () =>
   expect(missingHandlers(handlers), 'add these to the file of their subject in mocks/behaviour/').toEqual([]);
 });
 
-test('an operation without a handler is named once, before any story runs', () => {
+test('an operation without a handler is reported once, before any story runs', () => {
   const others = handlers.filter(
     (handler) => !(handler instanceof HttpHandler && handler.info.path === '*/api/orders/:id'),
   );

@@ -9,13 +9,16 @@ const graph = new SourceGraph((path) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined,
 );
 
-/** The files that import each export of the generated calls. */
+/** Maps each export of the generated calls to the files that import it. */
 const importersOf = new Map<string, string[]>();
 for (const path of globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories}.{ts,tsx}'] }).sort())
   for (const { file, name } of graph.file(path)?.imports.values() ?? [])
     if (file.startsWith('generated/api/')) importersOf.set(name, [...(importersOf.get(name) ?? []), path]);
 
-/** A call imports the function, its hook or its options. Importing only a query key is not a call. */
+/**
+ * Finds the files that import the call's function, hook or options. Importing only a query key does not
+ * count.
+ */
 function callers(id: string): string[] {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   const hooks = ['', 'Infinite', 'Suspense'].map((kind) => `use${name}${kind}`);
@@ -25,7 +28,7 @@ function callers(id: string): string[] {
 
 for (const id of operationIds)
   test(
-    `${id} is called, or has a reason not to be`,
+    `the operation ${id} is called, or has a reason not to be`,
     id === 'getPage' ? shows('call GET /api/pages/{id}') : shows(),
     () => {
       if (id in EXCEPTIONS) expect(callers(id), `${id} is called, and needs no reason`).toEqual([]);
@@ -33,7 +36,7 @@ for (const id of operationIds)
     },
   );
 
-test('importing only a query key is not a call', () => {
+test('importing only a query key does not count as calling an operation', () => {
   expect(callers('noSuchCall')).toEqual([]);
   expect([...importersOf.keys()].filter((name) => name.endsWith('QueryKey'))).not.toEqual([]);
 });

@@ -40,7 +40,7 @@ const PRODUCTS: Product[] = [
   })),
 ];
 
-/** What the demo opens once the product is bought, and did not open before. */
+/** Returns the games that the demo opens only after the product is bought. */
 function openedByBuying(email: string, product: Product): number[] {
   const before = new Set(gamesFor(email).flatMap(({ id, has_access }) => (has_access ? id : [])));
   const model = store.orders.all().find(({ order }) => order.type === 'package');
@@ -72,34 +72,39 @@ function openedByBuying(email: string, product: Product): number[] {
   return after.map(({ id }) => id).sort();
 }
 
-/** The demo's access rule has no end in the future, so the expected result has none either. */
+/** Access in the expected result never ends, because the demo's access rule has no end in the future. */
 const ALWAYS = Number.POSITIVE_INFINITY;
 
-describe.each(['fan@grandstand.test', 'member@grandstand.test'])('what products add for %s', (email) => {
-  const orders = store.orders.where(({ user_id }) => user_id === userOf(email).id).map(({ order }) => order);
-  const owned = ownedOpenings(orders, { packages: catalogue.packages, plans: catalogue.subscriptions }).map(
-    (each) => ({ ...each, until: ALWAYS }),
-  );
+describe.each(['fan@grandstand.test', 'member@grandstand.test'])(
+  'the games that products add for %s',
+  (email) => {
+    const orders = store.orders
+      .where(({ user_id }) => user_id === userOf(email).id)
+      .map(({ order }) => order);
+    const owned = ownedOpenings(orders, { packages: catalogue.packages, plans: catalogue.subscriptions }).map(
+      (each) => ({ ...each, until: ALWAYS }),
+    );
 
-  test.each(PRODUCTS.map((product) => [product.name, product] as const))(
-    'the demo opens exactly the games that %s is said to add',
-    (_, product) => {
-      const { coming, recordings } = addedBy(
-        {
-          opening: {
-            capabilities: product.capabilities,
-            everything: product.kind === 'subscription',
-            event_id: null,
-            participant_id: product.team,
-            event_categories: product.categories,
+    test.each(PRODUCTS.map((product) => [product.name, product] as const))(
+      'the demo opens exactly the games that the site promises for %s',
+      (_, product) => {
+        const { coming, recordings } = addedBy(
+          {
+            opening: {
+              capabilities: product.capabilities,
+              everything: product.kind === 'subscription',
+              event_id: null,
+              participant_id: product.team,
+              event_categories: product.categories,
+            },
+            until: ALWAYS,
           },
-          until: ALWAYS,
-        },
-        gamesFor(email),
-        { owned, now: world.now() * 1000, lineOf },
-      );
-      const said = [...coming, ...recordings].map(({ id }) => id).sort();
-      expect(said).toEqual(openedByBuying(email, product));
-    },
-  );
-});
+          gamesFor(email),
+          { owned, now: world.now() * 1000, lineOf },
+        );
+        const said = [...coming, ...recordings].map(({ id }) => id).sort();
+        expect(said).toEqual(openedByBuying(email, product));
+      },
+    );
+  },
+);

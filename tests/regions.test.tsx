@@ -80,10 +80,10 @@ const REGIONS: Record<string, Region> = {
   },
 };
 
-describe.each(Object.entries(REGIONS))('a viewer of %s', (name, region) => {
+describe.each(Object.entries(REGIONS))('formats for a viewer with the region %s', (name, region) => {
   const locale = regionalLocale(region.language, region.browser);
 
-  test(`a viewer of ${name} reads both clocks of an event in one format`, () => {
+  test(`a viewer with the region ${name} reads both clocks of an event in one format`, () => {
     render(
       <IntlProvider locale={locale} messages={MESSAGES}>
         <EventTime event={{ event_utc_ts: START / 1000, time_zone: 'America/Los_Angeles' }} venue />
@@ -92,7 +92,7 @@ describe.each(Object.entries(REGIONS))('a viewer of %s', (name, region) => {
     expect(plain(screen.getByRole('time').textContent)).toBe(region.event);
   });
 
-  test(`a viewer of ${name} reads a day in the region’s own order`, () => {
+  test(`a viewer with the region ${name} reads a date in the region’s own order`, () => {
     const { container } = render(
       <IntlProvider locale={locale}>
         <FormattedDate value={START} dateStyle="long" />
@@ -101,7 +101,7 @@ describe.each(Object.entries(REGIONS))('a viewer of %s', (name, region) => {
     expect(plain(container.textContent)).toBe(region.day);
   });
 
-  test(`a viewer of ${name} can tell US dollars from Canadian ones`, () => {
+  test(`a viewer with the region ${name} can tell US dollars from Canadian ones`, () => {
     expect(plain(formatMoney(629, 'USD', locale))).toBe(region.usDollars);
     expect(plain(formatMoney(629, 'CAD', locale))).toBe(region.canadianDollars);
   });

@@ -28,7 +28,7 @@ const bodyOf = (id: string) => {
   return Object.keys(isObject(schema.properties) ? schema.properties : {});
 };
 
-/** The specification's calls at their paths in the contract: those of the main API are below /api. */
+/** Lists the specification's calls with their paths in the contract. Those of the main API are below /api. */
 eachCase([
   ['GET /keys/{hostname}.json', 'getChannelKey', shows('call GET /keys/{hostname}.json')],
   ['POST /api/get_api_key', 'getApiKey', shows('call POST /api/get_api_key')],
@@ -175,7 +175,7 @@ test(
   },
 );
 
-describe('specified query parameters', () => {
+describe('query parameters in the specification', () => {
   eachCase([
     [
       'getBootstrap',
@@ -192,12 +192,12 @@ describe('specified query parameters', () => {
     ['listOrders', ['no_limit', 'limit'], shows('call GET /api/orders')],
     ['listPackages', ['no_limit', 'limit'], shows('call GET /api/packages')],
     ['searchVodMedia', ['limit', 'offset', 'title', 'sort_field'], shows('call GET /api/vod-media/search')],
-  ])('%s takes the query parameters %j', (id, names) =>
+  ])('the operation %s takes the query parameters %j', (id, names) =>
     expect(queryOf(id)).toEqual(expect.arrayContaining(names)),
   );
 });
 
-describe('specified defaults of a query', () => {
+describe('default query parameters in the specification', () => {
   eachCase([
     [
       'getBootstrap',
@@ -217,10 +217,12 @@ describe('specified defaults of a query', () => {
       shows('call GET /api/vod-media/search', 'constant VOD search by date'),
     ],
     ['listEvents', 'start_date', '2022-08-01', shows('constant 2022-08-01')],
-  ])('%s by default sends %s as %s', (id, name, value) => expect(defaultOf(id, name)).toBe(value));
+  ])('the operation %s by default sends the parameter %s as %s', (id, name, value) =>
+    expect(defaultOf(id, name)).toBe(value),
+  );
 });
 
-describe('specified fields of a body', () => {
+describe('body fields in the specification', () => {
   eachCase([
     ['getApiKey', ['channel_key'], shows('channel key for an API key', 'call POST /api/get_api_key')],
     ['addSession', ['code'], shows('call POST /api/auth/add_session')],
@@ -256,7 +258,7 @@ describe('specified fields of a body', () => {
       ],
       shows('call POST /datalake/video/viewing/'),
     ],
-  ])('%s takes the query parameters %j', (id, names) => expect(bodyOf(id)).toEqual(names));
+  ])('the operation %s takes exactly the body fields %j', (id, names) => expect(bodyOf(id)).toEqual(names));
 
   test('updateProfile sends _method with the value patch', shows('call POST /api/profile'), () => {
     const schema = resolve(model.document, operation('updateProfile').body?.schema ?? null);
@@ -300,18 +302,14 @@ test('the bootstrap response has twelve parts', shows('channel of its own', 'boo
   ]);
 });
 
-test('the queries that are not sent again without a user are those that answer 401', () => {
+test('the queries that are not sent again for visitors are exactly those that need a log-in', () => {
   const refused = model.operations.filter(
     ({ id, verb, login }) => verb === 'get' && login && id !== 'getProfile',
   );
   expect(refused.map(({ id }) => id).sort()).toEqual([...USER_QUERIES]);
 });
 
-test(
-  'every operation documents throttling and a server error wherever they can occur',
-  shows('status 429', 'status 500'),
-  () => {
-    const without = model.operations.filter(({ answers }) => !answers.has(429) || !answers.has(500));
-    expect(without.map(({ id }) => id)).toEqual([]);
-  },
-);
+test('every operation documents the statuses 429 and 500', shows('status 429', 'status 500'), () => {
+  const without = model.operations.filter(({ answers }) => !answers.has(429) || !answers.has(500));
+  expect(without.map(({ id }) => id)).toEqual([]);
+});

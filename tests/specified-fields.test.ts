@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const schemaOf = (name: string) => resolve(contract, { $ref: `#/components/schemas/${name}` });
 
-/** Checks the schemas; mocks/conformance checks that responses match them. */
+/** Checks only the schemas. The tests in tests/conformance check that responses match them. */
 describe('required fields of the specification’s entities', () => {
   eachCase([
     [
@@ -76,7 +76,7 @@ describe('required fields of the specification’s entities', () => {
   });
 });
 
-describe('specified enums', () => {
+describe('enums in the specification', () => {
   eachCase([
     [
       'Capability',
@@ -114,13 +114,13 @@ eachCase([
   ['preview', 6, shows('media kind 6 preview')],
   ['preview_alt', 7, shows('media kind 7 preview_alt')],
   ['embedded_preview', 8, shows('media kind 8 embedded_preview')],
-])('a medium of the kind %s is number %i', (name, number) => {
+])('the media kind %s has the number %i', (name, number) => {
   const kind = schemaOf('MediaKind');
   expect(Array.isArray(kind.enum) && kind.enum[number - 1]).toBe(number);
   expect(Array.isArray(kind['x-enum-varnames']) && kind['x-enum-varnames'][number - 1]).toBe(name);
 });
 
-test('the contract offers the languages that the site has texts for, all of them to one channel', () => {
+test('the contract offers exactly the languages that the site has texts for, and allows all of them to one channel', () => {
   expect(schemaOf('Language').enum, 'openapi/schemas/common.yaml and src/i18n/languages.ts differ').toEqual(
     ALL_LANGUAGES,
   );

@@ -9,7 +9,9 @@ const texts: Record<string, string> = Object.assign(
 );
 const { formatMessage } = createIntl({ locale: 'en', messages: texts });
 
-/** Word for word as specified; the tests of each screen check where they are shown. */
+/**
+ * The texts must match the specification word for word. The tests of each screen check where they are shown.
+ */
 describe('texts of the specification', () => {
   eachCase([
     ['title.home', 'Home', shows('page title Home (title.home)')],

@@ -16,14 +16,14 @@ test.each([
   ['a half', [{ shown: ['getEvent 200'] }], ['getEvent 404'], 0.5],
   ['all, by two stories', [{ shown: ['getEvent 200'] }, { shown: ['getEvent 404'] }], [], 1],
   ['what the contract does not have', [{ shown: ['getEvent 418'] }], ['getEvent 200', 'getEvent 404'], 0],
-])('a story shows %s', (_, stories, missing, share) => {
+])('coverage is computed correctly if a story shows %s', (_, stories, missing, share) => {
   const found = coverage(PAIRS, stories, { googleCallback: 'a document' }, []);
   expect(found.missing).toEqual(missing);
   expect(found.share).toBe(share);
   expect(found.excepted).toEqual(['googleCallback 200']);
 });
 
-test('an answer without a story counts as shown if one that looks alike has a story', () => {
+test('a response without a story counts as shown if one that looks the same has a story', () => {
   const pairs = ['getEvent 400', 'getEvent 404', 'getEvent 500', 'listOrders 400', 'listOrders 500'];
   const groups = [
     ['getEvent 400', 'getEvent 500'],
@@ -35,17 +35,17 @@ test('an answer without a story counts as shown if one that looks alike has a st
   expect(found.missing).toEqual(['getEvent 404', 'listOrders 400', 'listOrders 500']);
 });
 
-test('for each group of answers that look alike, the contract documents several', async () => {
+test('every group of responses that look the same has at least two that the contract documents', async () => {
   const known = new Set(await contractPairs());
   for (const group of ALIKE) expect(group.filter((pair) => known.has(pair)).length).toBeGreaterThan(1);
 });
 
-test('the contract documents every operation that is called, with its statuses', async () => {
+test('the contract documents every operation that the site may call, with its statuses', async () => {
   const known = new Set((await contractPairs()).map((pair) => pair.split(' ')[0]));
   expect(operationIds.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('exceptions are few, and name operations of the contract', async () => {
+test('exceptions to the coverage are few and name operations of the contract', async () => {
   const known = new Set((await contractPairs()).map((pair) => pair.split(' ')[0]));
   expect(Object.keys(EXCEPTIONS).filter((id) => !known.has(id))).toEqual([]);
   expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(MOST_EXCEPTIONS);
@@ -59,7 +59,7 @@ test.each([
   ['not in a comment', `// sees(['getEvent 400'], look)`, []],
   ['not as mere data', `const pairs = ['getEvent 400']`, []],
   ['not by what shows nothing', `acts(['getEvent 400'])`, []],
-])('a story names %s', (_, source, named) => {
+])('the responses that a story names are read from code: %s', (_, source, named) => {
   expect(pairsNamedIn(source)).toEqual(named);
 });
 
@@ -70,7 +70,7 @@ test('a newly documented status counts as missing until a story names it', async
   expect(coverage(pairs, [{ shown: [...named, 'getEvent 418'] }], EXCEPTIONS, ALIKE).missing).toEqual([]);
 });
 
-test('in a fresh checkout, the list of states says in one sentence what to run first', () => {
+test('in a fresh checkout the list of states says in one sentence which command to run first', () => {
   mkdirSync('.cache', { recursive: true });
   const checkout = mkdtempSync('.cache/fresh-checkout-');
   onTestFinished(() => rmSync(checkout, { recursive: true }));

@@ -14,6 +14,6 @@ test.each([
   ['a text of the code beside a message', '[Lííveé] tonight', true],
   ['a text of the code after brackets', '⟦Northfield⟧ Network', true],
   ['a text of the code after a date', 'Wed, Oct 14 tickets', true],
-])('text in no brackets is found: %s', (_, text, found) => {
+])('text outside of brackets is recognised correctly in: %s', (_, text, found) => {
   expect(hasUnbracketedWords(text)).toBe(found);
 });

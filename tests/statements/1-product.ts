@@ -1,4 +1,4 @@
-/** 1. What the product does and for whom. */
+/** The specification's statements of section 1: what the product does and for whom. */
 export const product = {
   'watch live': 'A live event plays.',
   'watch on demand': 'A recorded event plays.',

@@ -1,4 +1,4 @@
-/** 2. Screens. */
+/** The specification's statements of section 2: screens. */
 export const screens = {
   'routing by path': 'Each screen has its own path, which can be opened directly.',
   'scroll position': 'A page opens scrolled to the top unless a position was saved.',

@@ -1,4 +1,4 @@
-/** 3. Entities and their fields. */
+/** The specification's statements of section 3: entities and their fields. */
 export const entities = {
   'entity User':
     'The contract requires of a user: id, email, temporary_password, first_name, last_name, newsletter, terms, trial_period_used, is_geo_blocked, capabilities and featureCount.',

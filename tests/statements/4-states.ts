@@ -1,4 +1,4 @@
-/** 4. States and transitions. */
+/** The specification's statements of section 4: states and transitions. */
 export const states = {
   'start: channel key, then API key, then profile':
     'Start-up fetches the channel key, then the API key, then the profile.',

@@ -1,4 +1,4 @@
-/** 5. Validation rules. */
+/** The specification's statements of section 5: validation rules. */
 export const validation = {
   'rule email': 'An email that does not match the pattern shows “A valid email address is required”.',
   'rule email empty': 'An empty email shows “Enter your Email”.',

@@ -1,4 +1,4 @@
-/** 6. Roles and permissions. */
+/** The specification's statements of section 6: roles and permissions. */
 export const roles = {
   'role visitor': 'A viewer who is not logged in is a visitor.',
   'role logged-in user': 'A viewer who is logged in is greeted by name.',

@@ -1,4 +1,4 @@
-/** 7. The calls it makes. */
+/** The specification's statements of section 7: the calls that the product makes. */
 export const calls = {
   'base of the main API': 'The main API is at the configured host plus /api.',
   'keys in the query': 'GET and DELETE requests carry api_key and channel_key in the query.',

@@ -1,4 +1,4 @@
-/** 8. The error catalogue. */
+/** The specification's statements of section 8: the error catalogue. */
 export const errors = {
   'error email already registered':
     'A response with the code email_already_registered shows “The email address you have entered is already registered.”',

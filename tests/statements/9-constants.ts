@@ -1,4 +1,4 @@
-/** 9. Business constants and limits. */
+/** The specification's statements of section 9: business constants and limits. */
 export const constants = {
   'constant request timeout 30,000 ms': 'A request times out after 30,000 ms.',
   'constant retry delay 1,000 ms, once': 'A request is retried once after 1,000 ms by default.',

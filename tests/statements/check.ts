@@ -11,7 +11,10 @@ import { STATEMENTS } from './statements.ts';
 
 const REPORTS = '.cache/test-reports';
 
-/** Vitest reports absolute paths, Playwright paths below e2e; here paths start at the root. */
+/**
+ * Reads a suite's report with file paths from the root. Vitest reports absolute paths, and Playwright paths
+ * below e2e.
+ */
 function testsOf(suite: string): Test[] {
   const report: unknown = JSON.parse(readFileSync(`${REPORTS}/${suite}.json`, 'utf8'));
   if (SUITES[suite]?.kind === 'playwright')

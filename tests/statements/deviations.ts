@@ -1,6 +1,6 @@
 import type { StatementId } from './statements.ts';
 
-/** Statements that are not, or not fully, true of the product, each with its current behaviour. */
+/** Statements that are not fully true of the product, each with the product's current behaviour. */
 export const DEVIATIONS: Readonly<Partial<Record<StatementId, string>>> = {
   'rule favoritable_type, wrong type':
     'no screen shows or sends the error: its function only rejects a stored pending favourite',

@@ -35,9 +35,11 @@ test.each<[string, Test[], object]>([
     [ran('passed'), ran('failed', 'src/b.test.ts')],
     notShown('“src/b.test.ts › failed” failed'),
   ],
-])('judges a statement by %s', (_, tests, verdict) => expect(judged(tests)).toEqual([verdict]));
+])('the judge decides correctly about a statement with %s', (_, tests, verdict) =>
+  expect(judged(tests)).toEqual([verdict]),
+);
 
-test('the judge fails on an id that no statement has', () =>
+test('the judge fails a test that names an unknown statement', () =>
   expect(judged([ran('passed', 'e2e/a.spec.ts', ['guard', 'gaurd'])])).toEqual([
     shown,
     {
@@ -47,7 +49,7 @@ test('the judge fails on an id that no statement has', () =>
     },
   ]));
 
-test('does not count a unit test of a function that the product does not use', () => {
+test('the judge ignores a unit test of a function that the product does not use', () => {
   const uncalledBy = (file: string) => (file === 'src/b.test.ts' ? ['src/b.ts#countWishes'] : []);
   const unit = ran('passed', 'src/b.test.ts');
   expect(judged([unit], { uncalledBy })).toEqual([
@@ -56,7 +58,7 @@ test('does not count a unit test of a function that the product does not use', (
   expect(judged([unit, ran('passed')], { uncalledBy })).toEqual([shown]);
 });
 
-test('counts a deviation neither as shown nor as a failure, with or without tests', () => {
+test('the judge counts a deviation neither as shown nor as a failure, with or without tests', () => {
   const deviations = { guard: 'The guard asks twice.' };
   const deviating = { id: 'guard', state: 'deviates', problems: [] };
   expect(judged([], { deviations })).toEqual([deviating]);

@@ -3,24 +3,24 @@ import type { Test } from '../../tools/test-runner/reports.ts';
 export interface Judged {
   /** Statements of the specification by their ids. */
   statements: Readonly<Record<string, string>>;
-  /** Statements that are not true of the product today, each with its current behaviour. */
+  /** Statements that are not true of the product today, each with the product's current behaviour. */
   deviations: Readonly<Partial<Record<string, string>>>;
   tests: readonly Test[];
-  /** Product exports that a file's tests of a statement use and the product itself does not. */
+  /** Returns the product exports that only a file's tests of a statement use, and not the product itself. */
   uncalledBy(file: string, statement: string): readonly string[];
 }
 
 export interface Verdict {
   id: string;
   state: 'shown' | 'deviates' | 'not shown';
-  /** Why the statement does not count as shown. */
+  /** The reasons why the statement does not count as shown. */
   problems: string[];
 }
 
 const hasPassed = ({ outcome }: Test) => outcome === 'passed' || outcome === 'second try';
 const nameOf = ({ file, title }: Test) => `“${file} › ${title}”`;
 
-/** Compares each statement, and each unknown id, with the tests of one run. */
+/** Compares each statement, and each unknown id that a test names, with the tests of one run. */
 export function judge({ statements, deviations, tests, uncalledBy }: Judged): Verdict[] {
   const showing = new Map<string, Test[]>();
   for (const test of tests)
@@ -41,7 +41,7 @@ export function judge({ statements, deviations, tests, uncalledBy }: Judged): Ve
   ];
 }
 
-/** Why passed tests do not prove a statement; null if they do. */
+/** Returns the reason why passed tests do not prove a statement, or null if they do. */
 function proofProblem(
   passed: readonly Test[],
   uncalledBy: (file: string) => readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProductUse } from './product-use.ts';
 
-/** Product exports that tests of `guard` use and the product, which starts at src/main.ts, does not. */
+/** Returns the exports that tests of `guard` use but the product, which starts at src/main.ts, does not. */
 function uncalled(files: Record<string, string>, testFile = 'src/lib/guard.test.ts'): string[] {
   const use = new ProductUse((path) => files[path], ['src/main.ts']);
   return use.uncalled(testFile, 'guard');
@@ -26,7 +26,7 @@ test.each<[string, string]>([
     'shows it as a component',
     "import { guard as Guard } from './lib/guard';\nexport const page = () => Guard;",
   ],
-])('a function counts as used where the product %s', (_, main) =>
+])('a function counts as used if the product %s', (_, main) =>
   expect(
     uncalled({ 'src/main.ts': main, 'src/lib/guard.ts': GUARD, 'src/lib/guard.test.ts': testing('guard') }),
   ).toEqual([]),
@@ -68,7 +68,7 @@ test.each<[string, Record<string, string>]>([
     'the product has a property of its name',
     { 'src/main.ts': "import { guard } from './lib/guard';\nexport const page = { spare: guard().spare };" },
   ],
-])('a function does not count as used where %s', (_, files) =>
+])('a function does not count as used if %s', (_, files) =>
   expect(
     uncalled({ 'src/lib/guard.ts': GUARD, 'src/lib/guard.test.ts': testing('spare'), ...files }),
   ).toEqual(['src/lib/guard.ts#spare']),
@@ -113,11 +113,11 @@ test.each<[string, string, string[]]>([
     'for (const id of IDS) test(id, shows(id), () => spare());',
     ['src/lib/guard.ts#spare'],
   ],
-])('finds what a test uses %s', (_, body, found) =>
+])('the unused exports of a test are found %s', (_, body, found) =>
   expect(uncalled({ ...UNUSED, 'src/lib/guard.test.ts': IMPORT + body })).toEqual(found),
 );
 
-test('follows test helpers into the product', () =>
+test('the exports that a test uses are followed through test helpers', () =>
   expect(
     uncalled({
       ...UNUSED,
@@ -127,12 +127,12 @@ test('follows test helpers into the product', () =>
     }),
   ).toEqual(['src/lib/guard.ts#spare']));
 
-test('a test that uses nothing of the product has no unused exports', () =>
+test('a test that uses no code of the product has no unused exports', () =>
   expect(
     uncalled({ ...UNUSED, 'src/lib/guard.test.ts': "test('guards', shows('guard'), () => 1);" }),
   ).toEqual([]));
 
-test('the product’s use is not read from a missing entry file, since everything would count as unused', () => {
+test('a missing entry file of the product is an error, because otherwise everything would count as unused', () => {
   expect(() => new ProductUse(() => undefined, ['src/gone.ts'])).toThrow(
     'The product starts at files that are not there: src/gone.ts',
   );

@@ -18,7 +18,7 @@ const isMock = (file: string) => file.startsWith('mocks/');
 
 const TESTS = /^(test|it|describe|eachCase)$/;
 
-/** The product exports that a file's tests use, for each statement that they show. */
+/** Finds the product exports that a file's tests use, for each statement that the tests show. */
 export class ProductUse {
   readonly #graph: SourceGraph;
   readonly #read: ReadFile;
@@ -38,7 +38,7 @@ export class ProductUse {
   }
 
   /**
-   * Exports of the product that a file's tests of a statement use and the product does not; empty if one of
+   * Returns the exports that a file's tests of a statement use but the product does not. Empty if one of
    * these tests needs no such export.
    */
   uncalled(testFile: string, statement: string): string[] {
@@ -69,7 +69,7 @@ export class ProductUse {
   }
 }
 
-/** The calls of `test`, `describe` and `eachCase` whose options or cases name the statement. */
+/** Returns the calls of `test`, `describe` and `eachCase` whose options or cases name the statement. */
 function callsShowing(source: ts.SourceFile, statement: string): ts.CallExpression[] {
   const found: ts.CallExpression[] = [];
   const visit = (node: ts.Node, around: ts.CallExpression | null): void => {
@@ -82,7 +82,7 @@ function callsShowing(source: ts.SourceFile, statement: string): ts.CallExpressi
   return found;
 }
 
-/** For `eachCase(…)` of `eachCase(…)(title, body)`, returns the outer call, which is the test. */
+/** Whether a call is only the first part of `eachCase(…)(title, body)`, whose outer call is the test. */
 const isCallee = (node: ts.CallExpression) =>
   ts.isCallExpression(node.parent) && node.parent.expression === node;
 

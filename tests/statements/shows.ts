@@ -16,7 +16,9 @@ class Shown {
   }
 }
 
-/** The statements that a test, or every test of a `describe`, shows: `test(title, shows('log in'), …)`. */
+/**
+ * Names the statements that a test, or every test of a `describe`, proves: `test(title, shows('log in'), …)`.
+ */
 export const shows = (...ids: StatementId[]) => new Shown(ids);
 
 /** A table case with or without statements, for tables with an explicit type. */
@@ -24,7 +26,10 @@ export type MayShow<Case extends unknown[]> = Case | [...Case, Shown];
 
 type Values<Case> = Case extends [...infer Values, Shown] ? Values : Case;
 
-/** Like `test.each`, but a case may end with `shows(…)`, which names statements that only this case shows. */
+/**
+ * Works like `test.each`, but a case may end with `shows(…)`, which names statements that only this case
+ * proves.
+ */
 export function eachCase<Case extends unknown[] | [unknown]>(
   cases: readonly Case[],
 ): (title: string, body: (...values: Extract<Values<Case>, unknown[]>) => void | Promise<void>) => void {
@@ -32,7 +37,7 @@ export function eachCase<Case extends unknown[] | [unknown]>(
     for (const one of cases) {
       const last = one.at(-1);
       const shown = last instanceof Shown ? last : shows();
-      // TypeScript can't remove the last element of a generic tuple.
+      // TypeScript can't express a generic tuple without its last element, so a cast is needed.
       const values = (last instanceof Shown ? one.slice(0, -1) : one) as Extract<Values<Case>, unknown[]>;
       test.each([values])(title, shown, body);
     }

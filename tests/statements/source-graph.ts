@@ -2,33 +2,35 @@ import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { parseSource } from '../../tools/test-runner/stories/syntax.ts';
 
-/** An export of a file; `*` means all of them. */
+/** An export of a file. The name `*` means all exports. */
 export interface ExportName {
   file: string;
   name: string;
 }
 
-/** What a piece of code refers to: names of its own file, and exports that it loads with `import()`. */
+/**
+ * The names of its own file that a piece of code refers to, and the exports that it loads with `import()`.
+ */
 export interface References {
   names: Set<string>;
   loads: ExportName[];
 }
 
 export interface SourceFile {
-  /** The export that each imported name refers to. */
+  /** Maps each imported name to the export that it refers to. */
   imports: Map<string, ExportName>;
-  /** Files whose code runs when this one is loaded. */
+  /** Other files whose code runs when this file is loaded. */
   evaluates: string[];
-  /** Exported names: names of this file, or exports of another. */
+  /** Maps each exported name to a name of this file, or to an export of another file. */
   exports: Map<string, string | ExportName>;
   reexportsAll: string[];
-  /** What each top-level name of the file refers to. */
+  /** Maps each top-level name of the file to what it refers to. */
   declarations: Map<string, References>;
-  /** What runs when the file is loaded. */
+  /** The references of the code that runs when the file is loaded. */
   onLoad: References;
 }
 
-/** Reads a file by its path from the root; undefined if there is none. */
+/** Reads a file by its path from the root. Returns undefined if there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
 const ALIASES: readonly [prefix: string, folder: string][] = [
@@ -59,8 +61,8 @@ export class SourceGraph {
   }
 
   /**
-   * Everything that code refers to, directly or indirectly, without following files for which `stopsAt` is
-   * true.
+   * Returns everything that code refers to, directly or indirectly, without following files for which
+   * `stopsAt` is true.
    */
   reach(from: readonly ExportName[], stopsAt: (file: string) => boolean = () => false): Set<string> {
     const reached = new Set<string>();
@@ -75,7 +77,7 @@ export class SourceGraph {
     return reached;
   }
 
-  /** What an export refers to, and what loading its file runs. */
+  /** Returns what an export refers to, and what loading its file runs. */
   #referencesOf({ file: path, name }: ExportName): ExportName[] {
     const file = this.file(path);
     if (!file) return [];
@@ -97,7 +99,7 @@ export class SourceGraph {
     return exported === undefined ? file.reexportsAll.map((other) => ({ file: other, name })) : [];
   }
 
-  /** The exports and own names that a piece of code refers to. */
+  /** Resolves the names that a piece of code refers to, into exports of other files and names of its own file. */
   resolve(path: string, { names, loads }: References): ExportName[] {
     const file = this.file(path);
     const known = [...names].flatMap((name): ExportName[] => {
@@ -136,7 +138,10 @@ export class SourceGraph {
     return file;
   }
 
-  /** What a node refers to, types included: a constant that only types refer to is in use. */
+  /**
+   * Returns the references of a node, including those of types, because a constant that only types refer to
+   * is in use.
+   */
   references(path: string, node: ts.Node): References {
     const names = new Set<string>();
     const loads: ExportName[] = [];
@@ -230,7 +235,10 @@ const isNamedDeclaration = (node: ts.Statement) =>
 const isDynamicImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** Property names, such as `b` of `a.b`, `{ b: 1 }` and `<a b="1">`, are not names of the file. */
+/**
+ * Whether an identifier is a property name, such as `b` of `a.b`, `{ b: 1 }` or `<a b="1">`, and so no name
+ * of the file.
+ */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
@@ -238,7 +246,7 @@ function isMemberName(node: ts.Identifier): boolean {
   return ts.isBindingElement(parent) && parent.propertyName === node;
 }
 
-/** The exports taken from `import()` if they are visible in the code; otherwise all. */
+/** Returns the exports taken from `import()` if the code names them, or `*` for all of them. */
 function namesTaken(call: ts.CallExpression): string[] {
   let { parent } = call;
   while (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) parent = parent.parent;
