@@ -25,10 +25,6 @@ test.each([
 test.each([
   [1_794_509_999_000, false],
   [1_794_510_000_001, true],
-])(
-  'isExpired returns whether a signed link has expired, at %i: %s',
-  shows('key name expires'),
-  (now, over) => {
-    expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
-  },
-);
+])('isExpired at the time %i returns %s for a signed link', shows('key name expires'), (now, over) => {
+  expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
+});

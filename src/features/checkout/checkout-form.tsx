@@ -98,7 +98,7 @@ export function CheckoutForm({
     ? checkoutProblems(priceSummary, cards.choice, consents)
     : {};
 
-  /** Returns whether nothing is missing, and shows the missing fields otherwise. */
+  /** Returns whether the form is complete. Otherwise marks the missing fields. */
   function isFilledIn(choice: CardChoice, takesFocus = true): boolean {
     const missing = checkoutProblems(priceSummary, choice, consents);
     setShowsProblems(true);

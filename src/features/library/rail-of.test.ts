@@ -16,6 +16,6 @@ test.each([
   ],
   ['null when no rail has it', [rail(1, 5)], 6, null],
   ['null when it is alone', [rail(1, 6)], 6, null],
-])('railOf returns for a video: %s', (_, rails, id, wanted) => {
+])('railOf returns %s', (_, rails, id, wanted) => {
   expect(railOf(rails, id)).toEqual(wanted);
 });

@@ -9,8 +9,8 @@ const POLL_MS = 2_000;
 const isCancelling = ({ auto_renewal }: Order) => auto_renewal === 'cancelling';
 
 /**
- * Cancels a renewal and polls the order until that has ended. A request whose response
- * was lost may be repeated, because cancelling twice is harmless.
+ * Cancels a renewal and polls the order until the cancellation has ended. A request
+ * whose response was lost may be repeated, because cancelling twice is harmless.
  */
 export function useCancelRenewal(order: Order, onTakenBack: () => void) {
   const queryClient = useQueryClient();

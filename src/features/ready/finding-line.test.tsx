@@ -20,13 +20,16 @@ test.each([
   ['device', 'Checking your device…'],
   ['video', 'Playing the test video. This can take half a minute.'],
   ['speed', 'Measuring your connection…'],
-] as const)('shows what the check is doing while the result for the %s is pending', (part, words) => {
-  const line = show(part, null);
-  expect(line).toHaveTextContent(words);
-  expect(line).toHaveAttribute('data-level', 'pending');
-});
+] as const)(
+  'FindingLine shows what the check is doing while the result for the %s is pending',
+  (part, words) => {
+    const line = show(part, null);
+    expect(line).toHaveTextContent(words);
+    expect(line).toHaveAttribute('data-level', 'pending');
+  },
+);
 
-test('replaces the text about the running check with the result', () => {
+test('FindingLine replaces the text about the running check with the result', () => {
   const line = show('place', { part: 'place', level: 'good', says: 'check.placeGood', advice: null });
   expect(line).toHaveTextContent('Available in your region.');
   expect(line).not.toHaveTextContent('Finding your region');

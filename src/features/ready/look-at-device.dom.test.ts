@@ -25,7 +25,7 @@ test.each([
   expect(lookAtBrowser(has)).toEqual({ streams, keeps: true });
 });
 
-test('detects a device without storage, and leaves no test value on others', () => {
+test('lookAtBrowser detects a device without storage, and leaves no test value behind', () => {
   const localStorage = new Proxy(globalThis.localStorage, {
     get() {
       throw new DOMException('denied', 'SecurityError');
@@ -39,7 +39,7 @@ test('detects a device without storage, and leaves no test value on others', () 
 const device = (decodingInfo?: unknown) =>
   lookAtDevice('script', { mediaCapabilities: decodingInfo && { decodingInfo } } as unknown as Navigator);
 
-test('requests the decoding capability for each size, and reports “unknown” if the browser gives none', async () => {
+test('lookAtDevice requests the decoding capability for each size, and reports “unknown” if the browser gives none', async () => {
   const decodingInfo = vi.fn(async ({ video }: { video: { height: number } }) => ({
     supported: true,
     smooth: video.height < 720,

@@ -28,7 +28,7 @@ test.each<[what: string, Partial<Measures>, done: string[], percent: number]>([
   expect(progressOf(steps, 0)).toBe(percent);
 });
 
-test('reports a blocked region at once', () => {
+test('the check reports a blocked region at once', () => {
   expect(stepsOf({ place: 'blocked' }, false)[0]?.finding).toMatchObject({ part: 'place', level: 'bad' });
 });
 

@@ -185,7 +185,7 @@ describe('judge with all combinations of measures', () => {
                     test: type === 'played' ? { type, startMs: 400, stalls: 0 } : { type },
                   });
 
-  test('predicts playback only if the test video played, the region is allowed and the speed suffices', () => {
+  test('judge predicts playback only if the test video played, the region is allowed and the speed suffices', () => {
     const promised = all.filter((measures) => judge(measures).verdict === 'plays');
     expect(promised).not.toEqual([]);
     for (const {
@@ -197,14 +197,14 @@ describe('judge with all combinations of measures', () => {
       expect([place, type, embedded, (speed ?? 0) > 3_500_000]).toEqual(['allowed', 'played', false, true]);
   });
 
-  test('always reports a blocked region, and reports it first', () => {
+  test('judge always reports a blocked region, and reports it first', () => {
     for (const measures of all.filter(({ place }) => place === 'blocked')) {
       const { verdict, findings } = judge(measures);
       expect([verdict, findings[0]?.part]).toEqual(['no', 'place']);
     }
   });
 
-  test('gives advice with each finding that is not good, except if the viewer can change nothing', () => {
+  test('each finding that is not good has advice, except if the viewer can change nothing', () => {
     const idle = new Set(
       all.flatMap((measures) =>
         judge(measures)

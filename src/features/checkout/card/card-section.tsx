@@ -78,7 +78,7 @@ export function CardSection(props: CardSectionProps) {
           key={priceSummary.mode}
           stripe={stripe}
           options={{
-            // When the language changes, Stripe updates fields that are already filled in.
+            // If the locale changes, Stripe changes the language of its fields, even if they are filled in.
             locale: LANGUAGES[language].stripe,
             ...(priceSummary.mode === 'trial'
               ? { mode: 'setup' as const }

@@ -31,7 +31,7 @@ function follow(...answers: (SettlingOrder | Error)[]) {
 }
 
 test(
-  'polls an order every two seconds and resolves once the order is paid',
+  'settleOrder polls an order every two seconds and resolves once the order is paid',
   shows('order polled every 2 seconds', 'constant order poll 2,000 ms'),
   async () => {
     const { asked, end } = follow(order('created'), order('created'), order('paid'));
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'rejects if an order failed, with the flag that a popup reports it',
+  'settleOrder rejects if the order failed, with the flag that a popup reports it',
   shows('order rejects on failed', 'failed orders'),
   async () => {
     const { end } = follow(order('failed'));
@@ -58,14 +58,18 @@ test(
   },
 );
 
-test('rejects with the error of a failed poll', shows('order rejects on request error'), async () => {
-  const { end } = follow(order('created'), new Error('no answer'));
-  const refused = expect(end).rejects.toThrow('no answer');
-  await vi.advanceTimersByTimeAsync(4_000);
-  await refused;
-});
+test(
+  'settleOrder rejects with the error of a failed poll',
+  shows('order rejects on request error'),
+  async () => {
+    const { end } = follow(order('created'), new Error('no answer'));
+    const refused = expect(end).rejects.toThrow('no answer');
+    await vi.advanceTimersByTimeAsync(4_000);
+    await refused;
+  },
+);
 
-test('stops polling an order once polling is aborted', async () => {
+test('settleOrder stops polling once it is aborted', async () => {
   const { asked, leaving, end } = follow(order('created'));
   const refused = expect(end).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -76,7 +80,7 @@ test('stops polling an order once polling is aborted', async () => {
   expect(asked).toEqual([2_000]);
 });
 
-test('does not request an order if polling is aborted before it begins', async () => {
+test('settleOrder requests nothing if it is aborted before it begins', async () => {
   const read = vi.fn(async () => order('paid'));
   const leaving = new AbortController();
   leaving.abort();
@@ -87,7 +91,7 @@ test('does not request an order if polling is aborted before it begins', async (
   expect(read).not.toHaveBeenCalled();
 });
 
-test('ignores a response that arrives after polling was aborted', async () => {
+test('settleOrder ignores a response that arrives after it was aborted', async () => {
   const answering = Promise.withResolvers<SettlingOrder>();
   const leaving = new AbortController();
   const onWaiting = vi.fn();
@@ -100,7 +104,7 @@ test('ignores a response that arrives after polling was aborted', async () => {
   expect(onWaiting).not.toHaveBeenCalled();
 });
 
-test('reports each response while an order is not settled', async () => {
+test('settleOrder reports each response while the order is not settled', async () => {
   const onWaiting = vi.fn();
   const answers = [order('created'), order('paid')];
   const read = async () => answers.shift() ?? order('failed');
@@ -110,7 +114,7 @@ test('reports each response while an order is not settled', async () => {
   expect(onWaiting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'created' }));
 });
 
-test('removes its abort listener after each pause between polls', async () => {
+test('settleOrder removes its abort listener after each pause between polls', async () => {
   const { signal } = new AbortController();
   const listeners = new Set<unknown>();
   const add = vi

@@ -80,14 +80,14 @@ async function open({
 }
 
 describe('useSettlement when the page opens', () => {
-  test('requests nothing for a product without an order, and lets the viewer buy it', async () => {
+  test('the checkout requests nothing for a product without an order, and lets the viewer buy it', async () => {
     const { state, backend } = await open({ orders: [ticketOrder('created', 9, 41)] });
     expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
     await pass(10_000);
     expect(backend.calls).toEqual([]);
   });
 
-  test('polls an unsettled order until it is paid', async () => {
+  test('the checkout polls an unsettled order until it is paid', async () => {
     const { state, backend, options } = await open({
       orders: [ticketOrder('created')],
       polled: () => json(ticketOrder('paid')),
@@ -103,7 +103,7 @@ describe('useSettlement when the page opens', () => {
     );
   });
 
-  test('resumes an attempt with the current status of its order, and clears the attempt once the order has ended', async () => {
+  test('the checkout resumes an attempt with the current status of its order, and clears the attempt once the order has ended', async () => {
     memory.write({ known: [], orderId: 7 });
     const { state, backend, options } = await open({
       orders: [ticketOrder('created', 9), ticketOrder('failed', 7)],
@@ -118,7 +118,7 @@ describe('useSettlement when the page opens', () => {
   test.each([
     ['without an answer', null],
     ['with an order that is not listed yet', 9],
-  ])('looks at once for the order of an attempt %s', async (_, orderId) => {
+  ])('the checkout looks at once for the order of an attempt %s', async (_, orderId) => {
     memory.write({ known: [], orderId });
     const { state, backend } = await open({ listed: () => listOf(ticketOrder('created')) });
     expect(state().phase).toBe('looking');
@@ -127,7 +127,7 @@ describe('useSettlement when the page opens', () => {
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
   });
 
-  test('ignores an attempt of another viewer', async () => {
+  test('the checkout ignores an attempt of another viewer', async () => {
     attemptMemory(5, TICKET).write({ known: [], orderId: null });
     expect((await open()).state().phase).toBe('ready');
   });

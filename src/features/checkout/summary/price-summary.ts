@@ -1,6 +1,6 @@
 import { afterDays, afterPeriod, type Period } from '../../../lib/purchase/renewal';
 
-/** What happens when the viewer presses the pay button. */
+/** The charge and the renewal that a press of the pay button causes. */
 export interface PriceSummary {
   mode: 'free' | 'pay' | 'trial';
   /** The amount charged now. */

@@ -74,7 +74,7 @@ function Tool({
 
   // The tutorial opens automatically only once. Afterwards a button opens it.
   useEffect(() => tutorialSeen.markSeen('clips'), []);
-  // A layout effect, because a later focus change would interrupt the viewer.
+  // Uses a layout effect, because a later focus change would interrupt the viewer.
   useLayoutEffect(() => focusTool(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
   useEffect(() => {

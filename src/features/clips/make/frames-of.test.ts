@@ -11,6 +11,6 @@ test.each([
   ['Home', false, null],
   ['5', false, null],
   ['Tab', true, null],
-])('the key %s with shift %s moves a clip end by %s frames', (key, shiftKey, frames) => {
+])('the key %s (shift: %s) moves an end of the clip by %s frames', (key, shiftKey, frames) => {
   expect(framesOf({ key, shiftKey })).toBe(frames);
 });

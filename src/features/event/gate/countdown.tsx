@@ -21,7 +21,7 @@ export function Countdown({ start }: { start: number }) {
       </p>
     );
   return (
-    // The role `timer` has no live region, so that screen readers do not announce every second.
+    // The role `timer` keeps screen readers from announcing every second.
     <div className={styles.countdown} role="timer">
       {countdownUnits(left).map((unit, index) => (
         <span key={unit} className={styles.unit}>

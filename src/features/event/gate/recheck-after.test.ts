@@ -14,7 +14,7 @@ test.each([
   ['starting in ten minutes', { event_utc_ts: NOW + 600 }, 10_000],
   ['starting in twenty minutes', { event_utc_ts: NOW + 1_200 }, 600_000],
   ['starting in a week', { event_utc_ts: NOW + 604_800 }, 3_600_000],
-] as const)('recheckAfter returns the polling interval of an event that is %s', (_, given, wait) => {
+] as const)('recheckAfter returns the polling interval of an event: %s', (_, given, wait) => {
   expect(recheckAfter({ ...event, ...given }, NOW * 1000)).toBe(wait);
 });
 

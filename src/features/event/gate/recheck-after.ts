@@ -15,7 +15,7 @@ export function recheckAfter(event: Standing | undefined, nowMs: number): number
   if (event.stream_status === 'finished') return event.recording === 'preparing' ? CALM_MS : false;
   const left = event.event_utc_ts - nowMs / 1000;
   if (left <= TEN_MINUTES_S) return SOON_MS;
-  // Starts are rescheduled, so the event is refetched within an hour, and otherwise ten
-  // minutes before its start.
+  // Refetches ten minutes before the start, but at the latest in an hour, because the
+  // start may be rescheduled.
   return Math.min((left - TEN_MINUTES_S) * 1000, 60 * CALM_MS);
 }

@@ -21,7 +21,7 @@ export function usePersistentPlayer(id: number): {
   setTroubled(troubled: boolean): void;
 } {
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
-  // A layout effect, because opening the player later would shift the page below it.
+  // Uses a layout effect, because opening the player later would shift the page below it.
   useLayoutEffect(() => {
     openPersistentPlayer(id);
     return () => persistentPlayer.leave(id);

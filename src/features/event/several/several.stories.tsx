@@ -183,7 +183,7 @@ export const WithAdsBefore: Story = {
   }),
 };
 
-/** Makes the window match as narrower than a tablet. */
+/** Makes `matchMedia` report a window that is narrower than a tablet. */
 function narrowWindow(): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query === WIDE ? 'not all' : query);

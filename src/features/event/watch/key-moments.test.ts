@@ -14,7 +14,7 @@ test.each([
   ['apart from each other', [clip(1, 30), clip(2, 35)], [1, 2]],
   ['within the recording', [clip(1, 30), clip(2, 600)], [1]],
   ['never where there are no clips', [], []],
-])('keyMoments are listed %s', (_, clips, expected) => {
+])('the key moments of a recording are listed %s', (_, clips, expected) => {
   expect(keyMoments(clips, { mediumId: 7, duration: 600 }).map(({ id }) => id)).toEqual(expected);
 });
 

@@ -20,6 +20,6 @@ test.each([
   ['not one without a recording', video(1), [video(2, { recording: 'none' })], undefined],
   ['not a live one', video(1), [video(2, { stream_status: 'live' })], undefined],
   ['none after a live game', video(1, { stream_status: 'live' }), [video(2)], undefined],
-])('nextVideo after an event is %s', (_, current, others, id) => {
+])('the video that plays next after an event is %s', (_, current, others, id) => {
   expect(nextVideo(current, others)?.id).toBe(id);
 });

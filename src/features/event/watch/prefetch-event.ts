@@ -40,7 +40,7 @@ async function prefetchStage(event: Event): Promise<void> {
 
 const VISITOR = { signedIn: false, geoBlocked: false, capabilities: [] };
 
-/** Whether a visitor sees a gate instead of the video. An account may open it. */
+/** Whether a visitor sees a gate instead of the video. For a viewer with an account, the gate may be open. */
 function hasGate(event: Event): boolean {
   const { gate } = accessTo(event, VISITOR, null);
   return gate !== 'live' && gate !== 'onDemand';

@@ -23,7 +23,7 @@ export const Reconnecting: Story = {
   }),
 };
 
-/** The player would take a faster clock for a device that was asleep. */
+/** With a faster clock, the player would assume that the device was asleep. */
 const SLOWLY = 4;
 
 let runOn = () => {};

@@ -10,12 +10,9 @@ test.each([
   ['of no known length', 1_800, null, null, undefined],
   ['just begun', 4, 3_600, null, undefined],
   ['nearly over', 3_590, 3_600, null, undefined],
-])(
-  'unfinished returns the duration of a recording that can be continued, or nothing: %s',
-  (_, time, stored, known, duration) => {
-    expect(unfinished(stopped(time, stored), known)?.duration).toBe(duration);
-  },
-);
+])('unfinished decides whether a recording can be continued: %s', (_, time, stored, known, duration) => {
+  expect(unfinished(stopped(time, stored), known)?.duration).toBe(duration);
+});
 
 test('minutesLeft counts the whole minutes that are left', () => {
   expect(minutesLeft({ time: 1_830, duration: 3_600 })).toBe(29);

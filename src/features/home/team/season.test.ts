@@ -27,6 +27,6 @@ test.each([
   ['the one that is on', ['finished', 'upcoming', 'live'], 2],
   ['the first upcoming one', ['finished', 'upcoming', 'upcoming'], 1],
   ['none after the season', ['finished'], undefined],
-])('nextGame is %s', (_, statuses, id) => {
+])('the next game of a team is %s', (_, statuses, id) => {
   expect(nextGame(statuses.map((stream_status, each) => ({ id: each, stream_status })))?.id).toBe(id);
 });

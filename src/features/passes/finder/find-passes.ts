@@ -105,8 +105,8 @@ export function findPasses(
 }
 
 /**
- * Whether an order opens events today. Then it explains the current access, even if it
- * ends before this event.
+ * Whether an order opens the event today. If so, the order explains the current access,
+ * even if it ends before the event.
  */
 function couldBeOwned(event: Event, sale: OnSale): boolean {
   const today = { ...event, stream_status: 'finished' as const };
@@ -114,8 +114,8 @@ function couldBeOwned(event: Event, sale: OnSale): boolean {
 }
 
 /**
- * Whether no product on sale would open the event even if it took place today. Otherwise
- * all such products end too early.
+ * Whether no product would open the event even if it took place today. Otherwise the
+ * products end before the event.
  */
 function lasts(event: Event, sale: OnSale): boolean {
   const today: Event = { ...event, stream_status: 'finished' };

@@ -54,7 +54,7 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
     status: oneOf(STATUSES, query.get('status')),
     sport: parseId(query.get('sport')),
     gender: oneOf(GENDERS, query.get('gender')),
-    // Old links call a school `group`. Filters are always written as `school`.
+    // The specification also allows the parameter `group` for a school. The filters always write `school`.
     school: words(query.get('school')) ?? words(query.get('group')),
     team: words(query.get('team')),
     city: words(query.get('city')),
