@@ -22,7 +22,7 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
   const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read, dictionary.read);
 
   const [rendered, setRendered] = useState(firstView.read);
-  // A transition, because a different time zone renders every text again, which is slow on some phones.
+  // Uses a transition, because rendering every text again for a different time zone is slow on some phones.
   useEffect(() => startTransition(() => setRendered(null)), []);
   const locale = rendered?.locale ?? regionalLocale(language, navigator.languages);
   const timeZone = rendered?.timeZone ?? ownTimeZone();
@@ -57,8 +57,8 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
 }
 
 /**
- * The time zone of the device. It is needed only after the edge rendered the page, so
- * that equal time zones change nothing.
+ * The device's time zone if the edge rendered the page, so that React sees whether it equals
+ * the rendered one. Otherwise undefined, which formatters treat as the device's time zone.
  */
 const ownTimeZone = (): string | undefined =>
   firstView.read() ? dateFormatter('en', {}).resolvedOptions().timeZone : undefined;

@@ -20,7 +20,7 @@ export type DownloadState =
   | { phase: 'asking' }
   | { phase: 'loading'; received: number; total: number | null }
   | { phase: 'done' }
-  /** The browser downloads the file without the page and shows the progress. */
+  /** The browser itself downloads the file and shows the progress. */
   | { phase: 'handed' }
   | { phase: 'failed'; error: unknown };
 
@@ -56,8 +56,7 @@ async function fetchFile(key: string, file: File, signal: AbortSignal): Promise<
     setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
     return { phase: 'done' };
   } catch (error) {
-    // Another origin may not allow scripts to read its files. Then the browser downloads
-    // the file without a script.
+    // Scripts may not read files of some origins, but the browser itself can still download them.
     const isOtherOrigin = new URL(file.url, location.href).origin !== location.origin;
     if (begun || !isOtherOrigin || signal.aborted || !(error instanceof TypeError)) throw error;
     save(file.url, file.file_name, true);

@@ -69,7 +69,7 @@ test('logging out stores no draft and removes an existing draft', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('no draft is stored of an unchanged form', () => {
+test('no draft is stored for an unchanged form', () => {
   openForm();
   act(() => apiEvents.emit('user-cleared', { operation: 'getProfile' }));
   expect(sessionStorage).toHaveLength(0);

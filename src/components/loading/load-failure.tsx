@@ -8,7 +8,7 @@ interface LoadFailureProps {
   error: ApiError | null;
   onRetry(): void;
   retrying?: boolean;
-  /** 1 if the failure is the only content of the page. */
+  /** The level of the heading: 1 if the failure is the only content of the page. */
   level?: 1 | 2;
 }
 

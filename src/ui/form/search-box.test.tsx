@@ -20,7 +20,7 @@ test('debounces typing if the search requests results from the API', () => {
   expect(search).toHaveBeenCalledWith('otters');
 });
 
-test('searches at each key without a later change if the list is filtered on the device', () => {
+test('filters a list on the device at each key, without a later change', () => {
   const search = typeIn(true, 'otters ');
   expect(search).toHaveBeenCalledWith('otters');
   vi.advanceTimersByTime(1_000);
