@@ -1,7 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../machine/chromium.ts';
 
-/** Every measurement uses the same browser, without background work, in the zone of this machine or another. */
+/**
+ * Opens the browser of all measurements, without background work, in the given time zone or that of this
+ * machine.
+ */
 export function openBrowser(more: string[] = [], timeZone?: string): Promise<Browser> {
   return chromium.launch({
     ...(timeZone && { env: { ...process.env, TZ: timeZone } }),
@@ -10,7 +13,7 @@ export function openBrowser(more: string[] = [], timeZone?: string): Promise<Bro
   });
 }
 
-/** The median, because a shared machine is slow now and then. */
+/** Returns the median, because a shared machine is sometimes slow. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

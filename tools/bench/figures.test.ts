@@ -17,11 +17,11 @@ test.each<[string, Partial<Figure>, boolean]>([
   ['without a budget', { value: 1e9 }, true],
   ['not measured', { value: Number.NaN, budget: 5 }, false],
   ['not measured, without a budget', { value: Number.NaN }, false],
-])('a figure %s', (_, change, within) => {
+])('isWithin handles a figure %s', (_, change, within) => {
   expect(isWithin(figure(change))).toBe(within);
 });
 
-test('the table of figures aligns its columns and marks what is over budget', () => {
+test('the table of figures aligns its columns and marks figures over budget', () => {
   const lines = formatTable([
     {
       name: 'sizes',

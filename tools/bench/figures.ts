@@ -1,11 +1,11 @@
 /** One measured value and its budget. */
 export interface Figure {
-  /** What was measured: a screen, a size, a rule. */
+  /** The measured screen, size or rule. */
   of: string;
   what: string;
   value: number;
   unit: string;
-  /** The maximum, or the minimum with `atLeast`. A figure without a budget is only reported. */
+  /** The maximum, or the minimum if `atLeast` is set. A figure without a budget is only reported. */
   budget?: number;
   atLeast?: true;
 }
@@ -13,7 +13,7 @@ export interface Figure {
 export interface Part {
   name: string;
   figures: Figure[];
-  /** How it was measured, and on what. */
+  /** How the figures were measured, and on which machine. */
   notes?: string[];
 }
 

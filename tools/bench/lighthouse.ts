@@ -9,7 +9,7 @@ import { freePort } from '../machine/free-port.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 
-/** Of the site on a static host, and behind the edge, which renders the first view. */
+/** The minimum performance scores on a static host, and behind the edge, which renders the first view. */
 const LEAST_PERFORMANCE = { static: 90, edge: 97 };
 type Host = keyof typeof LEAST_PERFORMANCE;
 
@@ -22,13 +22,14 @@ const categoriesOn = (host: Host) => [
 const SHIFT = 0.01;
 const TRIES = 3;
 /**
- * Lighthouse's default CPU slowdown of 4 turns a desktop with this benchmark index into a mid-range phone.
+ * Lighthouse assumes that its default CPU slowdown of 4 turns a desktop with this benchmark index into a
+ * mid-range phone.
  */
 const PRESUMED = { index: 1_750, slowDown: 4 };
 
 /**
- * The slowdown that turns this machine, at its current load, into the same phone. Lighthouse asks for this
- * calibration on machines with another index.
+ * Returns the slowdown that turns this machine, at its current load, into the same phone. Lighthouse
+ * recommends this calibration for machines with another benchmark index.
  */
 async function calibrate(browser: Browser): Promise<number> {
   const page = await browser.newPage();
@@ -39,13 +40,13 @@ async function calibrate(browser: Browser): Promise<number> {
 
 interface Visited {
   browser: Browser;
-  /** Of the browser's debugger. */
+  /** The port of the browser's debugger. */
   port: number;
 }
 
 /**
- * Runs Lighthouse with its mobile settings on the built site, signed out, near the venues. Takes the best of three runs,
- * because load on the machine only ever slows.
+ * Runs Lighthouse with its mobile settings on the built site as a signed-out viewer near the venues. Takes
+ * the best of three runs, because other load on the machine can only slow a run.
  */
 export async function benchLighthouse(): Promise<Part> {
   const port = await freePort();
@@ -115,7 +116,7 @@ async function judge(
   return { figures: [...scores, { what: 'layout shift', value: shift, unit: '', budget: SHIFT }], notes };
 }
 
-/** What costs a page points. */
+/** Lists the audits that lower a page's score. */
 const lossesOf = ({ categories, audits }: Result): string[] =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs
@@ -123,7 +124,7 @@ const lossesOf = ({ categories, audits }: Result): string[] =>
       .map(({ id: audit }) => `${id}: ${audits[audit]?.title} ${audits[audit]?.displayValue ?? ''}`),
   );
 
-/** Lighthouse's own mobile network. It accepts throttling settings only as a whole. */
+/** Lighthouse's own mobile network. Throttling settings can only be passed all together. */
 const { throttling: MOBILE } = defaultSettings;
 
 const CONFIG = {

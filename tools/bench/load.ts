@@ -6,7 +6,7 @@ export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Responses that are not as expected. */
+  /** The number of responses that did not match the expectation. */
   plain: number;
 }
 
@@ -25,7 +25,7 @@ const AT_ONCE = 32;
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Sends requests to a server of this machine, 32 at once, and measures its responses. */
+/** Sends requests to a server on this machine, 32 at a time, and measures the responses. */
 export async function load(
   name: string,
   port: number,

@@ -4,11 +4,14 @@ import type { Page, Response } from '@playwright/test';
 export interface LoadedFile {
   path: string;
   text: string;
-  /** Bytes after gzip at its highest level. */
+  /** The size in bytes after gzip at its highest level. */
   gzip: number;
 }
 
-/** Collects every file of a kind that the page loads from its own origin until they are asked for. */
+/**
+ * Collects every file of this kind that the page loads from its own origin, until the returned function is
+ * called.
+ */
 export function collectFiles(page: Page, kind: 'js' | 'css') {
   const files: Promise<LoadedFile>[] = [];
   const collect = (response: Response) => {

@@ -6,10 +6,10 @@ import type { Part } from './figures.ts';
 
 const TILES = 4;
 const TRIES = 3;
-/** After the start, when the quality has settled. */
+/** The wait after the start, until the video quality has settled. */
 const SETTLE_MS = 5_000;
 const WATCH_MS = 15_000;
-/** Percentage points that four tiles may be above one player. */
+/** How many more percentage points of frames four tiles may drop than one player. */
 const MAX_POINTS_ABOVE = 5;
 
 interface Frames {
@@ -32,7 +32,7 @@ interface Playback {
   players: number;
 }
 
-/** Plays for a while, and returns the percentage of frames that were dropped. */
+/** Plays for a while and returns the percentage of dropped frames. */
 async function droppedPercent(browser: Browser, { url, button, players }: Playback): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 800 } });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function droppedPercent(browser: Browser, { url, button, players }: Playba
   return total > 0 ? (100 * (after.dropped - before.dropped)) / total : Number.NaN;
 }
 
-/** Measures the dropped frames of four live games at once against those of one, in turns. */
+/** Measures the dropped frames of four live games at once and of one game, in turns. */
 export async function benchMulti(): Promise<Part> {
   const site = await startDemoSite();
   withoutPrerolls(site.world);
@@ -88,7 +88,7 @@ export async function benchMulti(): Promise<Part> {
       {
         of: 'four games at once',
         what: 'above one player',
-        // Each pair ran back to back, so a busy moment affects both.
+        // Each pair ran back to back, so that a busy moment affects both.
         value: median(above),
         unit: 'points',
         budget: MAX_POINTS_ABOVE,

@@ -1,13 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A device and its line. */
+/** A device and its network connection. */
 export interface Profile {
   name: string;
   width: number;
   height: number;
   latencyMs: number;
   kilobitsPerSecond: number;
-  /** How many times slower than this machine's the processor is. */
+  /** How many times slower the processor is than that of this machine. */
   slowdown: number;
 }
 
@@ -20,7 +20,7 @@ export const DESKTOP: Profile = {
   ...{ latencyMs: 20, kilobitsPerSecond: 20_000, slowdown: 1 },
 };
 
-/** Gives a page the line and the processor of a profile. */
+/** Throttles a page to the network and the processor of a profile. */
 export async function slowDown(
   session: CDPSession,
   { latencyMs, kilobitsPerSecond, slowdown }: Profile,

@@ -10,8 +10,8 @@ interface Call {
 const ANSWER_MS = 600;
 
 /**
- * Delays every backend call by the same time, so that a call that waits for another one is visible: its round
- * is one more than that of the last response before its request.
+ * Delays every backend request by the same time, so that chains of requests become visible. A request's round
+ * is one more than that of the last response before it.
  */
 export async function watchRounds(page: Page): Promise<() => Call[]> {
   const calls: Call[] = [];
@@ -19,7 +19,7 @@ export async function watchRounds(page: Page): Promise<() => Call[]> {
     (url) => /^\/(api|keys)\//.test(url.pathname),
     async (route) => {
       const requestedAt = performance.now();
-      // The page's `Link` header requested these: they wait for nothing, and nothing waits for them.
+      // The page's `Link` header preloads these responses, so they wait for no other request.
       const hinted = route.request().resourceType() !== 'fetch';
       const before = calls.filter(({ answeredAt }) => answeredAt <= requestedAt);
       const call: Call = {
@@ -31,14 +31,14 @@ export async function watchRounds(page: Page): Promise<() => Call[]> {
       calls.push(call);
       await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
       call.answeredAt = performance.now();
-      // A page that was closed needs no response.
+      // The page may have been closed in the meantime.
       await route.continue().catch(() => {});
     },
   );
   return () => calls;
 }
 
-/** Prints one line per call, indented by its round. */
+/** Prints one line per request, indented by its round. */
 export function waterfall(calls: readonly Call[]): string {
   return calls.map(({ path, round }) => `${'    '.repeat(round)}${round} ${path}`).join('\n');
 }

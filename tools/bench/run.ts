@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures everything that takes time on the built site and prints one table. It fails when a
+ * The entry of `npm run bench`: measures the performance of the built site and prints one table. Fails when a
  * figure is over budget. `npm run bench -- video scale` measures only those parts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ let stored = partsOf(readStoredReport());
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.error(`measuring ${name}…`);
-  // Removes the old figures first, so that they are not mistaken for today's if the measurement crashes.
+  // Removes the old figures first, so that they are not mistaken for new ones if the measurement crashes.
   storeParts(replacePart(stored, name, null));
   const part = { ...(await measure()), name };
   storeParts(

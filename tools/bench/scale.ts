@@ -11,7 +11,8 @@ const TRIES = 3;
 const HAND_MS = 80;
 const NAVIGATIONS = 50;
 /**
- * The heap may grow by this much between the tenth navigation and the last: no more than one page may retain.
+ * The heap may grow by this much between the tenth and the last navigation. More would mean that pages are
+ * retained.
  */
 const GROWTH_MB = 2;
 
@@ -21,7 +22,7 @@ declare global {
   }
 }
 
-/** Records the longest time from any press or key until the page showed the result. */
+/** Records the longest time from any click or key press until the page showed its result. */
 async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.slowest = 0;
@@ -41,8 +42,7 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
 }
 
 /**
- * Presses like a hand: move, down, up. Playwright's own checks before a click would be part of the
- * measurement.
+ * Clicks like a hand: move, down, up. Playwright's own checks before a click would distort the measurement.
  */
 async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
@@ -60,7 +60,7 @@ async function middle(target: Locator): Promise<{ x: number; y: number }> {
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Keeps only the events nearest to today, out of ten thousand. */
+/** Removes all but the events nearest to today from the ten thousand. */
 function keepNearest(world: World, count: number): void {
   const { catalogue } = world;
   const today = world.now();
@@ -80,7 +80,7 @@ interface Measured {
   slowest: number;
 }
 
-/** Measures the schedule on a new page: first render, filter, scroll, and the duration of each press. */
+/** Measures the schedule on a new page: first render, filter, scroll, and the response time of each click. */
 async function measure(browser: Browser, site: string): Promise<Measured> {
   const page = await browser.newPage();
   await watchInteractions(page);
@@ -139,7 +139,8 @@ async function measure(browser: Browser, site: string): Promise<Measured> {
 }
 
 /**
- * Measures with this many events. Takes the best of three runs, because load on the machine only ever slows.
+ * Measures with this many events. Takes the best of three runs, because other load on the machine can only
+ * slow a run.
  */
 async function schedule(events: number): Promise<Figure[]> {
   const site = await startDemoSite({ scenario: 'huge' });
@@ -177,7 +178,7 @@ async function kept(session: CDPSession): Promise<{ megabytes: number; nodes: nu
   return { megabytes: usedSize / 1e6, nodes };
 }
 
-/** Navigates through the site in circles by its own links. */
+/** Navigates through the site in circles by its own links, and measures the heap. */
 async function memory(): Promise<Figure[]> {
   const site = await startDemoSite();
   const browser = await openBrowser();
@@ -192,7 +193,7 @@ async function memory(): Promise<Figure[]> {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, path);
-      // Passes no element handle: it would retain its whole page.
+      // Passes no element handle, which would retain its whole page.
       await page.waitForFunction(
         (to) => location.pathname === to && document.querySelector('main h1') !== null,
         path,

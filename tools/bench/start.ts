@@ -7,7 +7,7 @@ import { depth, watchRounds, waterfall } from './rounds.ts';
 const KB = 1_000;
 const AT_REST_MS = 4_000;
 
-/** Measures the bytes of home's first view, and the rounds in which its calls are sent. */
+/** Measures the bytes of the home page's first view, and the rounds in which its requests are sent. */
 export async function benchStart(): Promise<Part> {
   const site = await startDemoSite();
   const browser = await openBrowser();

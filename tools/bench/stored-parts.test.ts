@@ -10,15 +10,15 @@ test.each([
   ['another form', { at: 'now', parts: [{ name: 'start', figures: [] }] }, []],
   ['no list', { parts: 'none' }, []],
   ['what was kept', { parts: [START, 1, VIDEO] }, [START, VIDEO]],
-])('the parts of a stored report: %s', (_, report, parts) => {
+])('partsOf a stored report with %s returns its valid parts', (_, report, parts) => {
   expect(partsOf(report)).toEqual(parts);
 });
 
-test('a part that is measured again replaces only itself', () => {
+test('replacePart replaces only the part that was measured again', () => {
   const now = part('start', '2026-11-21T09:00:00Z');
   expect(replacePart([START, VIDEO], 'start', now)).toEqual([VIDEO, now]);
 });
 
-test('a part that is about to be measured loses its old figures', () => {
+test('replacePart removes the old figures of a part that is about to be measured', () => {
   expect(replacePart([START, VIDEO], 'video', null)).toEqual([START]);
 });

@@ -1,12 +1,12 @@
 import type { Part } from './figures.ts';
 
-/** A part with the time and the machine it was measured on: parts are measured on different days. */
+/** A part with the time and machine of its measurement, because parts may be measured on different days. */
 export interface MeasuredPart extends Part {
   at: string;
   machine: string;
 }
 
-/** The parts of a stored report; none when the report has another format. */
+/** Returns the parts of a stored report, or none if the report has another format. */
 export function partsOf(report: unknown): MeasuredPart[] {
   const parts: unknown = report && typeof report === 'object' && 'parts' in report ? report.parts : null;
   return Array.isArray(parts) ? parts.filter(isMeasured) : [];

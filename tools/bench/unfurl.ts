@@ -1,7 +1,4 @@
-/**
- * Measures how many pages per second the unfurling function answers, behind its own server, with a demo
- * channel on a real port.
- */
+/** Measures how many pages per second the unfurling server delivers, with the demo backend on a real port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeEdge } from '../../edge/node-edge.ts';
@@ -13,7 +10,10 @@ const REQUESTS = 4_000;
 
 const isDescribed = ({ body }: { body: Buffer }) => body.includes('og:title');
 
-/** Cold: each request is for another event. Cached: a hundred events that everybody opens. */
+/**
+ * In the cold run, each request is for another event. In the cached run, all requests are for the same
+ * hundred events.
+ */
 export async function benchUnfurl(): Promise<Load[]> {
   buildWhenNeeded();
   const api = await startMockServer();

@@ -10,10 +10,10 @@ const STREAM = '/media/vod/4021/master.m3u8?seconds=600';
 const BARE_PAGE = 'tools/bench/bare-page';
 const TRIES = 15;
 const AT_REST_MS = 1_500;
-/** How long the mouse rests on a card before the press. */
+/** How long the mouse rests on a card before the click. */
 const REST_ON_CARD_MS = 300;
 const WATCH_MS = 1_000;
-/** Of the library's time: the best that was reached and 5 % more. */
+/** The budgets, as multiples of the library's time. Each is the best result so far plus five percent. */
 const RATIOS = { ours: 1.25, edge: 1.9, static: 2.4 };
 const NAMES = {
   ours: 'our player',
@@ -31,7 +31,7 @@ const ASK = {
   },
 };
 
-/** Records when the first frame is shown. Presses play as soon as the button exists. */
+/** Records when the first frame is shown. Clicks the play button as soon as it exists. */
 async function watchFirstFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let begun = 0;
@@ -68,7 +68,7 @@ async function readFirstFrame(page: Page): Promise<number> {
   return ms;
 }
 
-/** Measures from the start of the navigation to the first frame, with an empty cache. */
+/** Measures the time from the start of the navigation to the first frame, with an empty cache. */
 async function firstFrame(browser: Browser, url: string): Promise<number> {
   const page = await (await browser.newContext()).newPage();
   await watchFirstFrame(page);
@@ -76,7 +76,7 @@ async function firstFrame(browser: Browser, url: string): Promise<number> {
   return readFirstFrame(page);
 }
 
-/** Measures from the press on an event's card, as viewers reach it, to the first frame. */
+/** Measures the time from a click on an event's card, as viewers reach it, to the first frame. */
 async function firstFrameFromCard(browser: Browser, site: string, id: number): Promise<number> {
   const page = await (await browser.newContext()).newPage();
   await watchFirstFrame(page);
@@ -111,14 +111,14 @@ async function inTurns(
 async function openSite(unfurl: boolean): Promise<{ site: MockServer; event: number }> {
   const site = await startDemoSite({ unfurl });
   withoutPrerolls(site.world);
-  // The latest event, because it is on the first page of the on-demand list.
+  // Uses the latest event, because it is on the first page of the on-demand list.
   const { id } = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });
   return { site, event: id };
 }
 
 /**
- * Measures the time to the first frame: our player, a bare page with the same library and stream, and the
- * watch page.
+ * Measures the time to the first frame of our player, of a bare page with the same library and stream, and of
+ * the watch page.
  */
 export async function benchVideo(): Promise<Part> {
   buildPlayerPage();
@@ -138,7 +138,7 @@ export async function benchVideo(): Promise<Part> {
       },
       () => firstFrameFromCard(browser, site.url, event),
     );
-    // Each pair ran back to back, so a busy moment affects both.
+    // Each pair ran back to back, so that a busy moment affects both.
     const timesOfLibrary = (name: 'ours' | 'static' | 'edge') =>
       median(times[name].map((ms, index) => ms / (times.bare[index] ?? ms)));
     return {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** How imports resolve in the site, its tests and Storybook. */
+/** The import aliases of the site, its tests and Storybook. */
 export const aliases = [
   { find: /^@generated(?=\/)/, replacement: root('generated') },
   { find: /^@mocks(?=\/)/, replacement: root('mocks') },
@@ -15,7 +15,8 @@ export const aliases = [
     find: /^react-router\/dom$/,
     replacement: root('node_modules/react-router/dist/production/dom-export.mjs'),
   },
-  // http-streaming imports all of video.js, which contains http-streaming: the core build is enough.
+  // http-streaming imports the full video.js, which contains http-streaming itself, so the core build is
+  // enough.
   { find: /^video\.js$/, replacement: 'video.js/core.es.js' },
   {
     find: /^(mpd-parser|mux\.js\/lib\/tools\/parse-sidx)$/,

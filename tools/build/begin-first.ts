@@ -8,7 +8,7 @@ const BEFORE_FIRST_PAINT = join(import.meta.dirname, '../../src/app/first-view/b
 const BEGIN = join(import.meta.dirname, '../../src/app/early-preload.ts');
 
 /**
- * Adds a second, small entry to the site's page, which runs before the one that waits for all of the site's
+ * Adds a small entry to the site's page that runs before the main entry, which waits for all of the site's
  * code.
  */
 export async function beginFirst(): Promise<Plugin> {
@@ -34,7 +34,7 @@ export async function beginFirst(): Promise<Plugin> {
   };
 }
 
-/** A script as text of the page. */
+/** Builds a script and returns its code for inlining into the page. */
 async function inlineScript(entry: string): Promise<string> {
   const { build } = await import('vite');
   const result = await build({
@@ -52,7 +52,7 @@ async function inlineScript(entry: string): Promise<string> {
   return made.output[0].code.trim();
 }
 
-/** Without a script the viewer's language is unknown, so the sentence is there in all of them. */
+/** Without a script the viewer's language is unknown, so the page contains the sentence in all languages. */
 function noScript(): string {
   const lines = Object.entries(NO_SCRIPT_TEXTS).map(
     ([language, text]) => `<p lang="${language}">${text}</p>`,

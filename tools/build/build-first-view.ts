@@ -5,7 +5,7 @@ import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The code of each screen, then what loads after it and nevertheless has its styles in the page. */
+/** For each screen, its module and the lazy-loaded modules whose styles are also inlined in the page. */
 const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
   home: ['src/features/home/home-screen.tsx'],
   packages: ['src/features/passes/packages-screen.tsx'],
@@ -19,16 +19,16 @@ const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
   simulate: ['src/features/pages/simulate-screen.tsx'],
   terms: ['src/features/pages/terms-conditions-screen.tsx'],
 };
-/** The page's own script, which comes with the styles of all pages. */
+/** The page's main module, which brings the styles of all pages. */
 const PAGE = 'src/app/main.tsx';
 const START = 'src/app/first-view/start-from-page.ts';
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 
-/** Where the renderer is, in the folder of files for servers. */
+/** The folder of the renderer, relative to the folder of server files. */
 export const RENDERER = 'edge/first-view';
 const FILES = 'files.json';
 
-/** Makes the worker import the built renderer, which is built with the plugins of the site. */
+/** Makes the worker import the built renderer, which is built with the site's plugins. */
 export const builtRenderer: Plugin = {
   name: 'built-renderer',
   enforce: 'pre',
@@ -38,10 +38,10 @@ export const builtRenderer: Plugin = {
   },
 };
 
-/** Which files each rendered screen refers to. */
+/** The files that each rendered screen refers to. */
 export type RenderedFiles = Record<RenderedScreen, FirstViewFiles>;
 
-/** Reports, when the site is built, which files the first view of each screen has. */
+/** A plugin that reports, when the site is built, the files of each screen's first view. */
 export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plugin {
   return {
     name: 'first-view-files',
@@ -78,7 +78,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return found;
 }
 
-/** The style sheets of a file, after those of the files that it imports. */
+/** Returns the stylesheets of a file, after those of the files that it imports. */
 function stylesOf(bundle: Rolldown.OutputBundle, { imports, viteMetadata }: Rolldown.OutputChunk): string[] {
   const imported = imports.flatMap((name) => {
     const file = bundle[name];
@@ -87,11 +87,14 @@ function stylesOf(bundle: Rolldown.OutputBundle, { imports, viteMetadata }: Roll
   return [...imported, ...(viteMetadata?.importedCss ?? [])];
 }
 
-/** What the built renderer's pages have as text of their own, which the policy has to allow. */
+/** Reads the files of the rendered screens, whose inlined styles the content security policy has to allow. */
 export const readRenderedFiles = (server: string): RenderedFiles =>
   JSON.parse(readFileSync(join(server, RENDERER, FILES), 'utf8'));
 
-/** Builds what renders the first view at the edge, from the same sources as the site, and a list of the files it refers to. */
+/**
+ * Builds the renderer of first views for the edge from the site's sources, with a list of the files it refers
+ * to.
+ */
 export async function buildFirstView(server: string, files: RenderedFiles): Promise<void> {
   const [{ build }, { default: site }] = await Promise.all([import('vite'), import('../../vite.config.ts')]);
   await build({

@@ -6,7 +6,7 @@ import { aliases } from './aliases.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'src/app/offline');
 
-/** Builds one entry into the folder of the built site, and returns the names of the files that it wrote. */
+/** Builds one entry into the folder of the built site, and returns the names of the written files. */
 async function buildEntry(
   dist: string,
   entry: string,
@@ -43,8 +43,8 @@ async function buildEntry(
 }
 
 /**
- * Adds the offline page and the service worker to the built site. The worker's text has a version that follows
- * from all files, so that browsers take over each new build.
+ * Adds the offline page and the service worker to the built site. The worker contains a version made from all
+ * files, so that browsers update it with each new build.
  */
 export async function buildOffline(dist: string): Promise<void> {
   const files = await buildEntry(dist, 'offline-entry', {

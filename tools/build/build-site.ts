@@ -18,22 +18,31 @@ import { packFiles } from './pack-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
-/** Files for servers, which must not be published. */
+/** The folder of files for servers, which must not be published. */
 export const DIST_SERVER = join(ROOT, 'dist-server');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The header rules of a built site, with the hashes of the inline code of its page, and of its rendered pages. */
+/**
+ * Returns the header rules of a built site, with the hashes of its inline code and of the rendered pages'
+ * inline styles.
+ */
 export function rulesOf(deployment: Deployment, dist = DIST) {
   const { scripts, styles } = inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));
   const rendered = Object.values(readRenderedFiles(DIST_SERVER)).map(({ css }) => hashOf(css));
   return headerRules(deployment, { scripts, styles: [...new Set([...styles, ...rendered])] });
 }
 
-/** The demo server imports this file and rarely builds: Vite would take a fifth of its memory. */
+/**
+ * Vite is imported lazily. The demo server imports this file but rarely builds, and Vite would take a fifth
+ * of its memory.
+ */
 const loadVite = () => import('vite');
 
-/** Builds the edge as one file without dependencies. The worker's file also imports the built renderer next to it. */
+/**
+ * Builds the edge as one file without dependencies. The worker's file also imports the built renderer next to
+ * it.
+ */
 async function buildEdge(name: 'serve' | 'worker', target: string, files: RenderedFiles): Promise<void> {
   const { build } = await loadVite();
   await build({
@@ -76,8 +85,8 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
 }
 
 /**
- * Writes what depends on the deployment: config.json for each channel, and the headers for every kind of
- * server.
+ * Writes the files that depend on the deployment: config.json for each channel, and the headers for every
+ * kind of server.
  */
 export function configureSite(
   deployment: Deployment,

@@ -1,4 +1,7 @@
-/** `npm run build`. With `--deployment FILE`, builds for the deployment that this JSON file describes. */
+/**
+ * The entry of `npm run build`. With `--deployment FILE`, it builds for the deployment that this JSON file
+ * describes.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';

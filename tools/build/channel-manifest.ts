@@ -1,4 +1,7 @@
-/** `npm run channel:manifest -- HOST`: writes the manifest and the icons of that channel into the built site. */
+/**
+ * The entry of `npm run channel:manifest -- HOST`: writes the manifest and the icons of that channel into the
+ * built site.
+ */
 import { parseArgs } from 'node:util';
 import { DIST } from './build-site.ts';
 import { writeAppFiles } from './write-app-files.ts';

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { ALL_LANGUAGES } from '../../src/i18n/languages.ts';
 
-/** Folders and files of the project; a path without a suffix means every path that begins with it. */
+/** Path prefixes of the modules in one output file. `except` removes some of them. */
 interface Contents {
   of: readonly string[];
   except?: readonly string[];
@@ -23,7 +23,7 @@ function contains({ of, except = [] }: Contents): (id: string) => boolean {
 
 const TANSTACK = 'node_modules/@tanstack/';
 
-/** What must run before all else: it starts the loading of the rest. */
+/** The early script, which runs before all other code and starts loading it. */
 const BEGIN: Contents = {
   of: [
     'src/api/early-addresses.ts',
@@ -46,7 +46,7 @@ const BEGIN: Contents = {
   ],
 };
 
-/** The mutator and the query library, without what only mutations, lists by pages and several queries at once need. */
+/** The mutator and the query library, without the code for mutations, paged lists and multiple queries. */
 const CALLS: Contents = {
   of: [
     TANSTACK,
@@ -79,7 +79,7 @@ const CALLS: Contents = {
 
 const SITE: Contents = { of: ['src/app/app.tsx'] };
 
-/** What every list of events needs. Home needs nothing else. */
+/** Modules that every list of events needs. The home page needs nothing else. */
 const EVENTS: Contents = {
   of: [
     'generated/api/events/',
@@ -131,7 +131,7 @@ const EVENTS: Contents = {
   ],
 };
 
-/** Fields that other screens than forms show too. */
+/** Form fields that other screens than forms show too. */
 const FIELDS_OUTSIDE_FORMS = [
   'src/ui/form/bare-field',
   'src/ui/form/choices',
@@ -147,7 +147,7 @@ const FORMS: Contents = {
   except: FIELDS_OUTSIDE_FORMS,
 };
 
-/** What home's later rows, team pages and the library share. */
+/** Modules that the later rows of the home page, team pages and the library share. */
 const ROWS_OF = [
   'generated/api/library/library.ts',
   'src/components/calendar/calendar-choices',
@@ -165,10 +165,10 @@ const ROWS_OF = [
   'src/ui/feedback/progress-line',
 ];
 
-/** What the stars of teams, schools and sports need when they are pressed. */
+/** Modules for the favourite stars of teams, schools and sports, needed on a click. */
 const STARS_OF = ['src/api/hooks/favourites.ts', 'src/components/favourites/favourite-star.tsx'];
 
-/** What the shop, the checkout, orders and a team's page share: what a pass includes and adds. */
+/** Modules about the contents of passes, shared by the shop, the checkout, orders and team pages. */
 const PASSES_OF = [
   'generated/api/orders/',
   'generated/api/passes/',
@@ -192,13 +192,13 @@ const PASSES_OF = [
   'src/lib/text/brand-name.ts',
 ];
 
-/** What reminds a viewer of a game: loaded when they ask for it, and long after the first view. */
+/** Modules for game reminders, which are loaded on request or long after the first view. */
 const REMINDERS_OF = ['src/components/reminders/', 'src/lib/event/due-reminders.ts'];
 
-/** What opens over the page, once the viewer asks for it. */
+/** Modules for dialogs and popups, which are loaded when the viewer opens one. */
 const DIALOGS_OF = ['src/ui/overlay/dialog', 'src/ui/overlay/keyboard-height.ts', 'src/ui/overlay/popup'];
 
-/** What the screens around a video share. */
+/** Modules that the screens with a video share. */
 const WATCHING_OF = [
   'src/analytics/viewing-reports.ts',
   'src/api/download-file.ts',
@@ -223,7 +223,9 @@ const WATCHING_OF = [
   'src/ui/list/render-in-slices',
 ];
 
-/** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
+/**
+ * Modules that several of the other screens share. The HTML sanitiser is left out, because it is too large.
+ */
 const PIECES: Contents = {
   of: [
     TANSTACK,
@@ -258,7 +260,7 @@ const PIECES: Contents = {
 };
 /** Cards of videos and clips, which several lazy-loaded parts show. */
 const CARDS: Contents = { of: ['src/components/clip-list/', 'src/ui/card/'] };
-/** What plays any video: one file, though a view of several videos shares parts of it. */
+/** The player, as one file for all videos, although the view of several videos uses only parts of it. */
 const PLAYER: Contents = {
   of: [
     'src/player/captions/',
@@ -288,19 +290,24 @@ const PLAYER: Contents = {
 };
 const STARS: Contents = { of: STARS_OF };
 const DIALOGS: Contents = { of: DIALOGS_OF };
-/** Says whether there are reminders at all, so that the rest loads only then. */
+/**
+ * Checks whether there are any reminders, so that the other reminder modules are only loaded if there are.
+ */
 const STORED_REMINDERS: Contents = { of: ['src/browser/memory/reminders.ts'] };
 const REMINDERS: Contents = { of: REMINDERS_OF };
 const ROWS: Contents = { of: ROWS_OF };
 const FIELDS: Contents = { of: FIELDS_OUTSIDE_FORMS };
-/** What starts a page that the edge has rendered. */
+/** Modules that start a page which the edge has rendered. */
 const FIRST_VIEW: Contents = {
   of: ['src/api/hooks/whole-channel.ts', 'src/app/first-view/'],
 };
 const WATCHING: Contents = { of: WATCHING_OF };
 const PASSES: Contents = { of: PASSES_OF };
 const AUTH: Contents = { of: ['src/api/form-refusal.ts', 'src/features/auth/'] };
-/** Small screens, to which links in mails and other sites lead: each alone would be a name in the first view's code. */
+/**
+ * Small screens that e-mails and other sites link to. Separate files would add a file name for each to the
+ * code of the first load.
+ */
 const ARRIVALS: Contents = {
   of: [
     'src/features/auth/password-reset-',
@@ -308,7 +315,7 @@ const ARRIVALS: Contents = {
     'src/features/auth/verify-',
   ],
 };
-/** Screens of one text each. */
+/** Screens that show a single text. */
 const TEXT_PAGES: Contents = {
   of: [
     'src/features/pages/about-screen.tsx',
@@ -324,7 +331,7 @@ const MESSAGES = 'src/i18n/messages/';
 const FIRST_AREAS = ['site', 'home', 'consent'];
 const WATCH_AREAS = ['watch', 'ready', 'player', 'video', 'clips', 'forms'];
 
-/** Groups texts that are needed together: one file for each area would mean one request for each. */
+/** Groups texts that are needed together, because one file per area would mean one request per area. */
 function textFile(id: string): string | null {
   const [area = '', file = ''] = pathOf(id).slice(MESSAGES.length).split('/');
   const language = file.replace('.json', '');
@@ -336,7 +343,8 @@ const isPiece = [PIECES, FIELDS].map(contains);
 const isBegin = contains(BEGIN);
 
 /**
- * Groups what many screens share: split by importer, the build would make dozens of files, each a request.
+ * Groups modules that many screens share. Split by importer, the build would make dozens of files, each
+ * needing a request.
  */
 export const codeFiles = [
   { name: 'begin', test: (id: string) => isBegin(id) || id.includes('vite/preload-helper') },
@@ -367,13 +375,13 @@ export const codeFiles = [
 
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';
 const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-'];
-/** What loads long after the first view, whose code would otherwise list these files. */
+/** Files that load long after the first view, so that the code before need not list their imports. */
 const IN_NO_HURRY = ['after-first-view-', 'slow-notice-'];
 const TEXTS = ALL_LANGUAGES.map((language) => `${language}-`);
 
 /**
- * What a lazy-loaded file still has to preload: the page already has the files of the first load, texts have no
- * imports, and nobody waits for what is in no hurry.
+ * Returns the files that a lazy-loaded file still has to preload. The first load's files are already there,
+ * text files have no imports, and files that are not urgent need no preload.
  */
 export function stillNeeded(file: string, needed: readonly string[]): string[] {
   if (beginsWithAny(nameOf(file), [...TEXTS, ...IN_NO_HURRY])) return [];

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Compiles ICU messages to syntax trees at build time, so that the site ships no message parser. */
+/** A plugin that parses ICU messages at build time, so that the site ships no message parser. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',

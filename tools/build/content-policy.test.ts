@@ -16,7 +16,7 @@ function directives(deployment: Deployment, inline = NO_INLINE_CODE, framing: Fr
   );
 }
 
-describe('a content policy for any deployment', () => {
+describe('the content policy of a deployment', () => {
   const busy = readDeployment({
     config: {
       hosts: {
@@ -52,7 +52,7 @@ describe('a content policy for any deployment', () => {
     for (const sources of policy.values()) expect(new Set(sources).size).toBe(sources.length);
   });
 
-  test('the content policy names each configured host where it is called', () => {
+  test('the content policy lists each configured host in the directive that needs it', () => {
     const policy = directives(busy);
     expect(policy.get('connect-src')).toEqual(
       expect.arrayContaining([
@@ -69,7 +69,7 @@ describe('a content policy for any deployment', () => {
   });
 });
 
-test('the content policy allows Google’s scripts by folder, and a configured mirror in their place', () => {
+test('the content policy allows Google’s scripts only from their folder, or from a configured mirror', () => {
   const mirrored = readDeployment({
     config: { scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
   });
@@ -79,7 +79,7 @@ test('the content policy allows Google’s scripts by folder, and a configured m
   expect(policy.get('script-src')).not.toContain('https://www.google.com');
 });
 
-test('the content policy of a demo channel allows no outside host for scripts', () => {
+test('the content policy of a demo channel allows scripts from its own origin only', () => {
   const demo = readDeployment({ config: { demo: true } });
   expect(directives(demo).get('script-src')).toEqual(["'self'"]);
 });
@@ -88,7 +88,7 @@ test('every site may frame the embedded player', () => {
   expect(directives(DEFAULT_DEPLOYMENT, NO_INLINE_CODE, 'everybody').get('frame-ancestors')).toEqual(['*']);
 });
 
-describe('the content policy for inline code', () => {
+describe('inline code in the content policy', () => {
   // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
   const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
@@ -111,7 +111,7 @@ describe('the content policy for inline code', () => {
   });
 });
 
-test('the example deployment is valid', () => {
+test('the example deployment file is valid', () => {
   const policy = directives(readDeployment(example));
   expect(policy.get('connect-src')).toContain('https://lakeside-api.example.com');
   expect(policy.get('media-src')).toContain('https://*.cdn.example.com');
@@ -127,6 +127,6 @@ test.each([
   [{ config: { demo: 1 } }, '"config.demo" must be true or false'],
   [{ config: { keys: {} } }, '"config" has no field "keys"'],
   [{ backend: 'https:' }, '"backend" must be an origin'],
-])('the deployment %j is rejected', (value, problem) => {
+])('readDeployment rejects %j', (value, problem) => {
   expect(() => readDeployment(value)).toThrow(problem);
 });

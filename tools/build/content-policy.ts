@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { outsideAddresses } from '../../src/browser/outside-addresses.ts';
 import type { ChannelConfig, Deployment } from './deployment.ts';
 
-/** The only Trusted Types policies that may be created: ours, DOMPurify's, and those of Google's scripts. */
+/** The Trusted Types policies that may be created: our own, DOMPurify's, and those of Google's scripts. */
 const TRUSTED = ['default', 'inert-text', 'service-worker', 'dompurify', 'goog#html', 'recaptcha'];
 
 const STRIPE = {
@@ -23,7 +23,7 @@ const TAG_MANAGER = {
   ],
 };
 
-/** The hashes of the inline code that the page had at build time. */
+/** The hashes of the page's inline code at build time. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -46,12 +46,12 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts, styles };
 }
 
-/** The origin of an address in config.json; null for a path of the site. */
+/** Returns the origin of a URL in config.json, or nothing for a path on the site's own origin. */
 function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** A third-party script may be loaded only from its own folder. */
+/** Returns the folder of a third-party script, so that only scripts in this folder may be loaded. */
 function folderOf(address: string): string[] {
   return URL.canParse(address) ? [new URL('.', address).href] : [];
 }
@@ -77,12 +77,12 @@ function fromConfig({ hosts = {}, scripts = {}, demo = false }: ChannelConfig) {
   };
 }
 
-/** Which documents may frame the page. */
+/** Who may show the page in a frame. */
 export type Framing = 'nobody' | 'everybody';
 
 /**
- * The content security policy of a deployment's pages. Only the site's own origin and what the configuration
- * names may run, load or be called. All channels of a deployment share it.
+ * Returns the content security policy of a deployment's pages, which all its channels share. It allows only
+ * the site's own origin and the hosts in the configuration.
  */
 export function contentPolicy(deployment: Deployment, inline: InlineHashes, framing: Framing): string {
   const { allow } = deployment;

@@ -4,9 +4,9 @@ export interface ChannelConfig {
   hosts?: Record<string, string>;
   scripts?: Record<string, string>;
   demo?: boolean;
-  /** Whether the edge makes calendars to subscribe to, for a site that a CDN serves. */
+  /** Whether the edge serves calendar subscriptions. Set this for a site on a CDN. */
   calendarFeed?: boolean;
-  /** Whether there is a manifest, with which the site can be installed. */
+  /** Whether the site has a web app manifest, so that it can be installed. */
   appManifest?: boolean;
 }
 
@@ -15,17 +15,17 @@ const SWITCHES = ['demo', 'calendarFeed', 'appManifest'] as const;
 const ALLOWED = ['media', 'pictures', 'embeds', 'forms'] as const;
 
 /**
- * One installation of the site: where its channels' backends are, and which other origins its pages may use.
+ * One installation of the site: the backends of its channels, and the other origins that its pages may use.
  */
 export interface Deployment {
-  /** config.json of every host name that `channels` does not name. */
+  /** The config.json of all host names that are not in `channels`. */
   config: ChannelConfig;
   channels: Record<string, ChannelConfig>;
-  /** Origins beyond those that config.json names. */
+  /** Origins that are allowed in addition to those in config.json. */
   allow: Record<(typeof ALLOWED)[number], readonly string[]>;
-  /** The backend to which `/api`, `/keys` and the like are proxied, if the site's own origin serves them. */
+  /** The backend to which nginx proxies `/api`, `/keys` and so on, if they are on the site's own origin. */
   backend?: string;
-  /** The server of the edge's function: shared pages, calendars, and the manifest. */
+  /** The origin of the edge server, which serves shared pages, calendars and the manifest. */
   unfurl?: string;
 }
 
@@ -72,7 +72,7 @@ function readChannelConfig(name: string, value: unknown): ChannelConfig {
   };
 }
 
-/** An origin, or the scheme `https:` for every https address. */
+/** Accepts an origin, or the scheme `https:` for all https URLs. */
 const isSource = (text: unknown): text is string =>
   text === 'https:' || (typeof text === 'string' && /^https?:\/\/[\w*.:[\]-]+$/.test(text));
 
@@ -89,11 +89,14 @@ function readOrigin(name: string, value: unknown): string {
 
 const FIELDS = ['config', 'channels', 'allow', 'backend', 'unfurl'];
 
-/** A channel's config.json. Where nginx passes addresses on to the edge, the site offers what the edge makes. */
+/**
+ * Returns a channel's config.json. If there is an edge, the site offers the calendars and the manifest that
+ * the edge serves.
+ */
 export const configFile = ({ unfurl }: Deployment, config: ChannelConfig): ChannelConfig =>
   unfurl === undefined ? config : { calendarFeed: true, appManifest: true, ...config };
 
-/** Reads a deployment's JSON file. Missing fields are as in `DEFAULT_DEPLOYMENT`. */
+/** Reads a deployment's JSON file. Missing fields get the values of `DEFAULT_DEPLOYMENT`. */
 export function readDeployment(value: unknown): Deployment {
   if (!isRecord(value)) refuse('it must be an object');
   const unknownField = Object.keys(value).find((name) => !FIELDS.includes(name));

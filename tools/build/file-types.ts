@@ -1,4 +1,4 @@
-/** Media types by file extension; text types are worth compressing. */
+/** Media types by file extension. Text types are worth compressing. */
 export const FILE_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -2,11 +2,11 @@ import { contentPolicy, type Framing, type InlineHashes } from './content-policy
 import type { Deployment } from './deployment.ts';
 import { earlyHints } from './early-hints.ts';
 
-/** Which addresses a rule is for. The first matching rule applies. */
+/** The URL paths of a rule. The first matching rule applies. */
 type Match =
   | { exact: string }
   | { below: string }
-  /** A regular expression that browsers, Node and nginx read alike. */
+  /** A regular expression in the syntax that browsers, Node and nginx have in common. */
   | { pattern: string }
   | { rest: true };
 
@@ -24,7 +24,7 @@ export interface HeaderRule {
     | 'unfurled'
     | 'other page';
   match: Match;
-  /** What is served there: a file of its own, or the site's one page. */
+  /** Whether these paths are files of their own or show the site's single page. */
   shows: 'file' | 'page';
   headers: Record<string, string>;
 }
@@ -36,13 +36,13 @@ const CACHE = {
   never: 'no-store',
 } as const;
 
-/** A file opened as a document, such as a drawing, can do nothing and cannot be framed. */
+/** A file that is opened as a document, such as an SVG, can run nothing and cannot be framed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The worker only fetches the site's own files again. */
+/** The service worker only refetches the site's own files. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Addresses at which the unfurling function writes a description into the page. */
+/** Paths for which the edge writes a description into the page. */
 const UNFURLED = '^/(watch/[0-9]+|share/[0-9]+/[A-Za-z0-9-]+)/?$';
 
 const EDGE_FILES = [
@@ -56,7 +56,7 @@ const EDGE_FILES = [
 const OFF = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'].concat(
   ['microphone', 'midi', 'usb', 'serial', 'hid'],
 );
-/** What another service's player may do in a frame. */
+/** Features that another service's video player may use in a frame. */
 const PLAYING = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 function permissions({ allow }: Deployment): string {
@@ -70,16 +70,16 @@ function permissions({ allow }: Deployment): string {
   ].join(', ');
 }
 
-/** The single source of all response headers: nginx, CDN hosts and `npm start` are configured from it. */
+/** Returns all response headers. nginx, CDN hosts and `npm start` are all configured from these rules. */
 export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRule[] {
-  /** Headers of every response. */
+  /** Returns the headers of every response. */
   const headers = (cache: string) => ({
     'Cache-Control': cache,
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   });
-  // A page loads dozens of files: headers that only pages obey would be larger than some of them.
+  // A page loads dozens of files, and headers that only apply to pages would be larger than some of them.
   const file = (cache: string) => ({ ...headers(cache), 'Content-Security-Policy': FILE_POLICY });
   const plain = (framing: Framing) => ({
     ...headers(CACHE.asked),
@@ -94,7 +94,8 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
-    // The edge says how long its answers may be cached. Without it there are files at most.
+    // The edge sends its own caching headers for these paths. These headers apply only to static files in
+    // their place.
     ...EDGE_FILES.map(
       (address): HeaderRule => ({
         name: 'made by the edge',
@@ -130,7 +131,8 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     },
     { name: 'unfurled', match: { pattern: UNFURLED }, shows: 'page', headers: page },
     { name: 'page', match: { exact: '/index.html' }, shows: 'page', headers: page },
-    // A missing address that looks like a file (such as an old release's chunk) is a 404, never the page.
+    // A missing path that looks like a file, such as a script of an old release, gets a 404 and never the
+    // page.
     {
       name: 'file',
       match: { pattern: '\\.[A-Za-z][A-Za-z0-9]*$' },

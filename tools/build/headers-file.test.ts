@@ -38,7 +38,8 @@ test.each(
   ]),
 )('the _headers file gives %s the headers of its rule', (path) => {
   const { headers } = ruleFor(rules, path);
-  // Patterns can't tell a page's address from a file's here: hosts revalidate these by default.
+  // A _headers file cannot distinguish this page's path from a file's, so it sets no caching. Hosts
+  // revalidate pages by default.
   const { 'Cache-Control': cache, ...rest } = headers;
   expect(read(path)).toEqual(path.startsWith('/watch_embed/') ? rest : { 'Cache-Control': cache, ...rest });
 });
@@ -70,7 +71,7 @@ test.each([
   ['/index.html', 'page'],
   ['/config.json', 'config'],
   ['/', 'other page'],
-])('%s matches the header rule "%s"', (path, name) => {
+])('the path %s gets the header rule "%s"', (path, name) => {
   expect(ruleFor(rules, path).name).toBe(name);
 });
 

@@ -5,9 +5,9 @@ function block(address: string, lines: readonly string[]): string {
 }
 
 /**
- * Writes the rules as the `_headers` file of CDN hosts, where every matching block applies. Shared headers
- * are in one block; a block that differs removes that header first, and hosts that can't do so send the
- * stricter one.
+ * Writes the rules as the `_headers` file of CDN hosts, where every matching block applies. One block has the
+ * shared headers. A block with another value removes the shared header first; hosts that cannot do so send
+ * the stricter one.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
   const rest = rules.find(({ match }) => 'rest' in match);
@@ -32,7 +32,7 @@ export function headersFile(rules: readonly HeaderRule[], files: readonly string
   return blocks.join('\n');
 }
 
-/** The addresses of a rule's files, as far as a _headers file can name them. */
+/** Returns the paths of a rule's files, as far as a _headers file can express them. */
 function fileAddresses({ name, match }: HeaderRule, rules: readonly HeaderRule[], files: readonly string[]) {
   if ('exact' in match) return [match.exact];
   if ('below' in match) return [`${match.below}*`];
@@ -43,12 +43,12 @@ function fileAddresses({ name, match }: HeaderRule, rules: readonly HeaderRule[]
 const hasOwnRule = (match: HeaderRule['match'], file: string) =>
   ('exact' in match && match.exact === file) || ('below' in match && file.startsWith(match.below));
 
-/** Patterns in a _headers file know no numbers, so this matches everything in the folder. */
+/** A _headers file cannot match numbers, so this returns a pattern for everything in the folder. */
 function wildcardOf({ name, match }: HeaderRule): string {
   const folder = 'pattern' in match && /^\^(\/[\w-]+\/)/.exec(match.pattern)?.[1];
   if (!folder) throw new Error(`the rule "${name}" can't be written in a _headers file`);
   return `${folder}*`;
 }
 
-/** Serves the page for every address that is no file; a missing asset is a 404. */
+/** Serves the page for every path that is not a file. A missing asset gets a 404. */
 export const REDIRECTS_FILE = '/assets/* /index.html 404\n/* /index.html 200\n';

@@ -1,5 +1,5 @@
 /**
- * Makes public/test-stream, which the ready check plays. Needs ffmpeg with libx264: node
+ * Generates public/test-stream, which the ready check plays. Needs ffmpeg with libx264: node
  * tools/build/make-test-stream.ts
  */
 import { execFileSync } from 'node:child_process';
@@ -25,7 +25,8 @@ execFileSync(
     ...['-f', 'lavfi', '-i', tone, '-filter_complex', `[0:v][1:v]overlay=${across},format=yuv420p[out]`],
     ...['-map', '[out]', '-map', '2:a', '-t', String(SECONDS), '-map_metadata', '-1'],
     ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'slower', '-g', '60', '-sc_threshold', '0'],
-    // All segments have the same size, however simple the picture: they measure the connection.
+    // All segments have the same size, however simple their pictures are, because they measure the
+    // connection.
     ...['-b:v', '225k', '-minrate', '225k', '-maxrate', '225k', '-bufsize', '225k'],
     ...['-x264-params', 'nal-hrd=cbr', '-c:a', 'aac', '-ar', '44100', '-ac', '1', '-b:a', '32k'],
     ...['-f', 'hls', '-hls_time', String(PIECE_SECONDS), '-hls_playlist_type', 'vod'],

@@ -2,12 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** React's file, which is longer, only grows. */
+/** Longer files are skipped, because React's file, which is longer, would become larger. */
 const MAX_LENGTH = 150_000;
 
 const compressedLength = (code: string) => gzipSync(code, { level: 9 }).length;
 
-/** Minifies what the build has minified once more, where that makes a file smaller after compression. */
+/**
+ * A plugin that minifies the build's output a second time, where this makes a file smaller after compression.
+ */
 export const minifyAgain: Plugin = {
   name: 'minify-again',
   enforce: 'post',

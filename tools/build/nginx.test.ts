@@ -16,7 +16,7 @@ function blocksOf(over: Partial<Deployment>): Map<string, string> {
 
 const RENDERED = [...RENDERED_ADDRESSES.map((address) => `= ${address}`), `~ "${CHANNEL_PAGE}"`];
 
-test.each(RENDERED)('nginx passes %s to the edge, and sends no header of early calls with it', (match) => {
+test.each(RENDERED)('nginx proxies %s to the edge, without the Link header of early requests', (match) => {
   const blocks = blocksOf({ unfurl: EDGE });
   const block = blocks.get(match);
   expect(block).toContain(`proxy_pass ${EDGE};`);
@@ -26,7 +26,7 @@ test.each(RENDERED)('nginx passes %s to the edge, and sends no header of early c
   expect(blocks.get('= /index.html')).toContain('add_header Link');
 });
 
-test('without the edge, nginx serves every page from its file', () => {
+test('nginx without an edge serves every page from its file', () => {
   const blocks = blocksOf({});
   for (const match of RENDERED) expect(blocks.has(match)).toBe(false);
   expect([...blocks.values()].join()).not.toContain('proxy_pass');

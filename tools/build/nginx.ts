@@ -9,7 +9,7 @@ export interface NginxPlace {
   root: string;
 }
 
-/** Paths that the site's origin proxies to the backend when the backend has no origin of its own. */
+/** Paths that nginx proxies to the backend if the backend has no origin of its own. */
 const BACKEND = ['api', 'keys', 'storage', 'data', 'errors', 'media'];
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -41,7 +41,7 @@ function tried(rule: HeaderRule): string {
   return `try_files ${own}$uri =404;`;
 }
 
-/** When the unfurling function fails or is slow, nginx serves the plain page. */
+/** Proxies to the edge. If the edge fails or is slow, nginx serves the plain page. */
 function unfurling(origin: string): string[] {
   return [
     `proxy_pass ${origin};`,
@@ -55,13 +55,19 @@ function unfurling(origin: string): string[] {
   ];
 }
 
-/** What the edge renders. Such a page brings what the calls of the `Link` header would ask for. */
+/**
+ * Proxies the pages that the edge renders. A rendered page contains its API responses, so it needs no `Link`
+ * header.
+ */
 const rendered = (origin: string, rules: readonly HeaderRule[]) =>
   [...RENDERED_ADDRESSES.map((address) => `= ${address}`), `~ ${quoted(CHANNEL_PAGE)}`].flatMap((match) =>
     location(match, [...unfurling(origin), ...headerLines(ruleFor(rules, '/'), ['Link'])]),
   );
 
-/** What only the edge makes has no plain version: when it is down, programs are asked to come back later. */
+/**
+ * Proxies files that only the edge can make. If the edge is down, the response is 503 with a Retry-After
+ * header.
+ */
 function madeByEdge(origin: string): string[] {
   return [
     `proxy_pass ${origin};`,
@@ -83,7 +89,7 @@ const EDGE_DOWN = location('@edge_down', [
 ]);
 
 /**
- * The rules as a server block of nginx. nginx also reads `grandstand-brotli.conf` if it is in the same
+ * Writes the rules as a server block of nginx. nginx also reads `grandstand-brotli.conf` if it is in the same
  * folder.
  */
 export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment, place: NginxPlace): string {
@@ -113,7 +119,8 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
       if (unfurl && rule.name === 'made by the edge')
         return location(matchOf(rule), [...madeByEdge(unfurl), ...headerLines(rule, ['Cache-Control'])]);
       return location(matchOf(rule), [
-        // A rendered page brings what the calls of the `Link` header would ask for, and the first file of others sends them.
+        // Pages from the edge get no `Link` header. A rendered page contains those responses, and on other
+        // pages the early script requests them.
         ...(unfurl && rule.name === 'unfurled'
           ? [...unfurling(unfurl), ...headerLines(rule, ['Link'])]
           : [tried(rule), ...headerLines(rule)]),

@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 const MIN_BYTES = 512;
 
 /**
- * Writes `file.br` and `file.gz` next to each file that they make smaller, except files that a deployment may
+ * Writes `file.br` and `file.gz` next to each file that becomes smaller, except files that a deployment may
  * change.
  */
 export async function packFiles(folder: string): Promise<void> {

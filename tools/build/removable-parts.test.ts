@@ -16,7 +16,7 @@ const router = () =>
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => read(`${ROUTER}/${file}`));
 
-test('a component made by a call is marked as pure, and its display name is dropped', () => {
+test('a component that a call creates is marked as pure, and its display name is removed', () => {
   const code =
     'var Link = React10.forwardRef(function (props) {\n});\nLink.displayName = "Link";\nconst Time = createFormattedComponent("formatTime");\nuse(Link);\n';
   expect(withRemovableComponents(code)).toBe(
@@ -24,12 +24,12 @@ test('a component made by a call is marked as pure, and its display name is drop
   );
 });
 
-test('what is not at the top of its module stays unchanged', () => {
+test('code that is not at the top level of its module stays unchanged', () => {
   const code = 'function f() { let A = React.forwardRef(g); A.displayName = "A"; }\nconst b = make();\n';
   expect(withRemovableComponents(code)).toBeNull();
 });
 
-test('the installed React Router and react-intl have components that can be marked as removable', () => {
+test('the installed React Router and react-intl have components that can be marked as pure', () => {
   const changed = router()
     .map(withRemovableComponents)
     .filter((code) => code?.includes('__PURE__ */ React'));
@@ -38,7 +38,7 @@ test('the installed React Router and react-intl have components that can be mark
   expect(withRemovableComponents(read('react-intl/index.js'))).not.toContain('.displayName = "Formatted');
 });
 
-test('unused formatters are taken out of what createIntl returns', () => {
+test('unused formatters are removed from the object that createIntl returns', () => {
   const code =
     'function createIntl(config) {\n\treturn {\n\t\t...config,\n\t\tformatters,\n\t\tformatDate: a,\n\t\tformatPlural: b,\n\t\t$t: c,\n\t\tformatNumber: d,\n\t\tformatDisplayName: e\n\t};\n}\n';
   expect(withoutUnusedFormatters(code)).toBe(
@@ -47,14 +47,14 @@ test('unused formatters are taken out of what createIntl returns', () => {
   expect(withoutUnusedFormatters('function create() { return { formatPlural: b }; }')).toBeNull();
 });
 
-test('the installed @formatjs/intl keeps the formatters that the site uses, and no other', () => {
+test('the installed @formatjs/intl retains exactly the formatters that the site uses', () => {
   const code = withoutUnusedFormatters(read('@formatjs/intl/index.js')) ?? '';
   const [, made = ''] = code.split(/^function createIntl\(/m);
   const kept = [...made.matchAll(/^\t\t(format\w+|\$t): /gm)].map(([, name]) => name);
   expect(kept.toSorted()).toEqual(FORMATTERS.toSorted());
 });
 
-test('the site names no formatter that the build takes out', () => {
+test('the site uses no formatter that the build removes', () => {
   const all = Object.keys(createIntl({ locale: 'en' })).filter((name) => /^format[A-Z]/.test(name));
   const code = globSync('src/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
@@ -65,7 +65,7 @@ test('the site names no formatter that the build takes out', () => {
   expect(named.toSorted()).toEqual(FORMATTERS.toSorted());
 });
 
-test('the installed React Router has what is only for data routers, and loses it with its advice', () => {
+test('the code for data routers is removed from the installed React Router, with its advice to developers', () => {
   const changed = router()
     .map(withoutDataRouters)
     .filter((code) => code !== null);

@@ -3,18 +3,18 @@ import { type Edit, edited, replaced } from '../edit-code/edit-code.ts';
 
 const isAtTop = (statement: ts.Node) => ts.isSourceFile(statement.parent);
 
-/** The last part of `React.memo` or `memo`. */
+/** Returns the last name in `React.memo` or `memo`. */
 function nameOf(expression: ts.Node): string {
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
   return ts.isIdentifier(expression) ? expression.text : '';
 }
 
-/** What makes a component, and does nothing else. */
+/** Functions that create a component and have no side effect. */
 const MAKERS = ['forwardRef', 'memo', 'createFormattedComponent', 'createFormattedDateTimePartsComponent'];
 
 /**
- * Marks the components of a library that a call makes as removable, and drops display names: the build otherwise
- * keeps both although nothing imports them. Returns null where the code has none.
+ * Marks components that a library creates by a call as pure, and removes display names. Otherwise the build
+ * would retain both, although nothing imports them. Returns null for code without any.
  */
 export const withRemovableComponents = (code: string) =>
   edited(code, (node) => {
@@ -27,7 +27,7 @@ export const withRemovableComponents = (code: string) =>
     return isMade ? { start: node.getStart(), end: node.getStart(), text: '/* @__PURE__ */ ' } : null;
   });
 
-/** `Link.displayName = "Link"`, at the top of the module. */
+/** Whether a node is an assignment such as `Link.displayName = "Link"` at the top level of the module. */
 const isAssignmentTo = (node: ts.Node, property: string, of?: string) =>
   ts.isExpressionStatement(node) &&
   isAtTop(node) &&
@@ -36,10 +36,10 @@ const isAssignmentTo = (node: ts.Node, property: string, of?: string) =>
   node.expression.left.name.text === property &&
   (of === undefined || nameOf(node.expression.left.expression) === of);
 
-/** What the site formats with. The other functions of `createIntl` are not shipped. */
+/** The formatters that the site uses. The other functions of `createIntl` are not shipped. */
 export const FORMATTERS: readonly string[] = ['formatMessage', 'formatDate', 'formatTime', 'formatNumber'];
 
-/** Takes the functions that nothing calls out of what `createIntl` returns. Returns null for other code. */
+/** Removes unused functions from the object that `createIntl` returns. Returns null for other code. */
 export const withoutUnusedFormatters = (code: string) =>
   edited(code, (node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return null;
@@ -57,8 +57,8 @@ export const withoutUnusedFormatters = (code: string) =>
 const DATA_CONTEXTS = ['DataRouterContext', 'DataRouterStateContext'];
 
 /**
- * Makes what only a data router has constant, so that the build drops the code for it, and leaves out the advice to
- * developers. Returns null for other code.
+ * Replaces values that only exist with a data router by constants, so that the build can drop code for it,
+ * and removes advice to developers. Returns null for other code.
  */
 export const withoutDataRouters = (code: string) =>
   code.includes('DataRouterStateContext') ? edited(code, editOfDataRouters) : null;
@@ -84,7 +84,7 @@ function editOfCall({ expression, arguments: [first, second] }: ts.CallExpressio
   return isAdvice ? { start: first.end, end: second.end, text: '' } : null;
 }
 
-/** Edits the module of a library for the build. */
+/** Removes the unused parts from a library's module during the build. */
 export const withoutUnusedParts = (source: string): string =>
   [withoutDataRouters, withoutUnusedFormatters, withRemovableComponents].reduce(
     (code, edit) => edit(code) ?? code,

@@ -18,7 +18,7 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('writes a channel’s manifest and icons, and names the manifest in config.json', async () => {
+test('writeAppFiles writes a channel’s manifest and icons, and enables the manifest in config.json', async () => {
   const server = await startMockServer();
   try {
     await writeAppFiles({ host: 'northfield.example.com', dist, backend: server.url });
@@ -32,7 +32,7 @@ test('writes a channel’s manifest and icons, and names the manifest in config.
   expect(JSON.parse(read('config.json'))).toEqual({ hosts: {}, appManifest: true });
 });
 
-test('copies the channel’s own PNG as the touch icon', async () => {
+test('writeAppFiles copies the channel’s own PNG as the touch icon', async () => {
   const icon = await drawTouchIcon('Other', { background: '#000000', text: '#ffffff' });
   const media = createServer((_, outgoing) => outgoing.end(icon));
   await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,7 @@ test('copies the channel’s own PNG as the touch icon', async () => {
   expect(readFileSync(join(dist, 'apple-touch-icon.png'))).toEqual(Buffer.from(icon));
 });
 
-test('sets the switch in the config.json of that host only, if it has its own', async () => {
+test('writeAppFiles enables the manifest only in the host’s own config.json, if there is one', async () => {
   mkdirSync(join(dist, 'config'));
   writeFileSync(join(dist, 'config/northfield.example.com.json'), '{"hosts":{}}');
   const server = await startMockServer();
@@ -61,7 +61,7 @@ test('sets the switch in the config.json of that host only, if it has its own', 
   expect(JSON.parse(read('config/northfield.example.com.json'))).toEqual({ hosts: {}, appManifest: true });
 });
 
-test('writes nothing if the channel can’t be read', async () => {
+test('writeAppFiles writes nothing if the channel cannot be loaded', async () => {
   await expect(
     writeAppFiles({ host: 'northfield.example.com', dist, backend: 'http://127.0.0.1:9' }),
   ).rejects.toThrow('can’t be read');

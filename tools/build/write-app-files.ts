@@ -8,13 +8,13 @@ interface AppFilesOptions {
   host: string;
   /** The folder of the built site. */
   dist: string;
-  /** What answers `/api` and `/keys`, if that is not the site's own host. */
+  /** The origin of `/api` and `/keys`, if it is not the site's own. */
   backend?: string | undefined;
 }
 
 /**
- * Writes a channel's manifest and icons into a built site, as the edge would serve them, for a host that serves
- * files only. Also sets `appManifest` in the channel's config.json, so that the site names the manifest.
+ * Writes a channel's manifest and icons into a built site, as the edge would serve them, for a host that only
+ * serves files. Also sets `appManifest` in the channel's config.json, so that the site links to the manifest.
  */
 export async function writeAppFiles({ host, dist, backend }: AppFilesOptions): Promise<string[]> {
   const own = join(dist, 'config', `${host}.json`);
@@ -39,7 +39,7 @@ export async function writeAppFiles({ host, dist, backend }: AppFilesOptions): P
   return files.map(({ path }) => path);
 }
 
-/** A file can't redirect, so the channel's own icon is copied. */
+/** A file cannot redirect, so the channel's own icon is copied. */
 async function followed(response: Response, origin: string): Promise<Response> {
   const location = response.headers.get('location');
   if (!location) return response;

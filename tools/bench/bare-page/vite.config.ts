@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import site from '../../../vite.config.ts';
 
-/** Builds the same library with the same options as the site, without the site. */
+/** Builds the same video library with the same options as the site, but without the site. */
 export default mergeConfig(site, {
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

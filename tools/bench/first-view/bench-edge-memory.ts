@@ -5,19 +5,19 @@ import type { Part } from '../figures.ts';
 
 export interface EdgeMemory {
   pages: number;
-  /** How many of them came with their first view. */
+  /** The number of pages that contained their first view. */
   rendered: number;
-  /** What was in use after each tenth of the pages. */
+  /** The memory in use after each tenth of the pages. */
   megabytes: number[];
 }
 
 const SCRIPT = join(import.meta.dirname, 'edge-memory.ts');
 
-/** Measures whether an edge that sends pages of many hosts keeps more and more in memory. */
+/** Measures whether the memory of an edge that serves pages of many hosts keeps growing. */
 export async function benchEdgeMemory(): Promise<Part> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', SCRIPT]);
   const { pages, rendered, megabytes }: EdgeMemory = JSON.parse(stdout);
-  // The caches fill during the first tenth.
+  // The caches fill during the first tenth, so it is left out.
   const half = megabytes.length / 2;
   const [early, late] = [megabytes.slice(1, half), megabytes.slice(half)];
   const of = '100,000 pages, 1,000 hosts';

@@ -21,14 +21,14 @@ import { type FirstMoments, measureFirstMoments } from './first-moments.ts';
 const ROUNDS = 5;
 const KB = 1_000;
 
-/** `late`: the static site without the calls that its first file sends. */
+/** `late` is the static site without the requests of its early script. */
 const KINDS = ['late', 'static', 'edge', 'bare'] as const;
 type Times = Record<(typeof KINDS)[number], FirstMoments[]>;
 
 interface Screen {
   name: string;
   path: string;
-  /** What the viewer came for. */
+  /** A selector of the screen's main content. */
   content: string;
 }
 
@@ -40,8 +40,9 @@ const screensOf = (eventId: number): Screen[] => [
 ];
 
 /**
- * Measures when the first view of each screen is there: on the static site, rendered at the edge, and on a bare page, which
- * nothing can be earlier than; in turns, so that other load on the machine affects all of them.
+ * Measures when the first view of each screen appears on the static site, rendered at the edge, and on a bare
+ * page, which is the fastest possible. The kinds take turns, so that other load on the machine affects all of
+ * them.
  */
 export async function benchFirstView(): Promise<Part> {
   const [site, edge] = [await startDemoSite(), await startDemoSite({ unfurl: true })];
@@ -93,23 +94,23 @@ async function fetchRendered(url: string): Promise<string> {
   }
 }
 
-/** Above the goal: the best that was reached, plus five percent. */
+/** These budgets replace a goal that is not reached yet. Each is the best result so far plus five percent. */
 const REACHED: Readonly<Record<string, number>> = {
   'schedule, static to late, content': 0.97,
   'schedule, static to late, largestPaint': 1,
   'schedule, edge to bare, largestPaint': 1.32,
   'watch, static to late, content': 0.91,
   'watch, static to late, largestPaint': 0.92,
-  // The poster shares the line with the code, which the bare page does not have.
+  // The poster shares the bandwidth with the code, which the bare page does not load.
   'watch, edge to bare, largestPaint': 1.78,
   'packages, static to late, content': 0.92,
   'packages, static to late, largestPaint': 0.9,
-  // The largest text is that of the cookie notice, which comes with the code.
+  // The largest text is the cookie notice, which appears only after the code has loaded.
   'packages, edge to late, largestPaint': 0.86,
   'packages, edge to bare, largestPaint': 4.64,
 };
 
-/** The keys, the region, which decides about the gate, the stream's address, and what is in view below the video. */
+/** The requests for the keys, the region, the stream's URL and the content below the video. */
 const CALLS_OF_WATCH = 7;
 
 const WHAT = [
@@ -141,7 +142,7 @@ function momentsOf(screen: string, profile: string, times: Times): Figure[] {
     what: WHAT.find(([each]) => each === what)?.[1] ?? what,
     value: median(times[name].map((each, round) => each[what] / (times[to][round]?.[what] ?? Number.NaN))),
     unit: '×',
-    // A fast line leaves little to win, so only the phone has budgets.
+    // On a fast connection there is little to gain, so only the phone has budgets.
     ...(profile === 'phone' && { budget: REACHED[`${screen}, ${name} to ${to}, ${what}`] ?? budget }),
   });
   const ofEdge = { of: `${screen}, ${profile}, edge`, unit: '' };
@@ -166,7 +167,7 @@ function sizeOf(screen: string, rendered: string): Figure {
   return { of: `${screen}, edge`, what: 'page, brotli', value, unit: 'KB', budget: 20 };
 }
 
-/** Region codes: each has a page of its own. */
+/** Two-letter region codes. The edge renders a separate page for each. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 const CACHED = 5_000;
@@ -174,7 +175,10 @@ const CACHED = 5_000;
 const acceptLanguage = (region: string) => ({ 'Accept-Language': `en-${region}`, 'Accept-Encoding': 'br' });
 const isRendered = ({ headers }: { headers: IncomingHttpHeaders }) => headers['content-encoding'] === 'br';
 
-/** How many pages a second one process renders and compresses, and how many it sends that it has rendered. */
+/**
+ * Measures how many pages per second one process renders and compresses, and how many it serves from its
+ * cache.
+ */
 async function benchServer(): Promise<Figure[]> {
   const api = await startMockServer();
   const firstView = await loadRenderer(join(DIST_SERVER, RENDERER));
@@ -182,7 +186,7 @@ async function benchServer(): Promise<Figure[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    // The responses are at hand from then on, as for all but the first visitor.
+    // This request fills the cache of API responses, as the first visitor of a channel does.
     await fetchRendered(`http://127.0.0.1:${port}`);
     const each = REGIONS.map((region) => ({ path: '/', headers: acceptLanguage(region) }));
     const processorBefore = process.cpuUsage();
@@ -202,7 +206,8 @@ async function benchServer(): Promise<Figure[]> {
       },
       { of, what: 'processor for a page', value: user / 1_000 / uncached.requests, unit: 'ms', budget: 10 },
       { of, what: 'cached pages a second', value: cached.perSecond, unit: '', budget: 1_000, atLeast: true },
-      // A page that waits longer than 150 ms for its first view, as while memory is cleaned up, is a plain one.
+      // If rendering takes longer than 150 ms, for example during garbage collection, the plain page is
+      // served.
       {
         of,
         what: 'plain pages',

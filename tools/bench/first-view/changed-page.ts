@@ -8,10 +8,10 @@ export interface ChangedPage {
   close(): void;
 }
 
-/** Headers that describe the transfer between the site and this server. */
+/** Headers about the connection to the site, which must not be forwarded. */
 const OF_TRANSFER = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Serves a page of its own at a path; all else is the site's. */
+/** Serves the given page at one path and forwards everything else to the site. */
 export async function serveChangedPage(path: string, html: string, site: string): Promise<ChangedPage> {
   const page = brotliCompressSync(html);
   const compressed = new Map<string, Buffer>();
@@ -54,11 +54,11 @@ export async function serveChangedPage(path: string, html: string, site: string)
   };
 }
 
-/** The page without its first file: no call is sent before the site's code has loaded. */
+/** Removes the early script, so that no request is sent before the site's code has loaded. */
 export const withoutEarlyCalls = (html: string): string =>
   html.replace(/<script type="module"[^>]*\/begin-[^>]*><\/script>/, '');
 
-/** The page that the edge renders, without scripts and data: nothing shows its view earlier. */
+/** Removes the scripts and the data from a rendered page. No page can show the same view earlier. */
 export const toBarePage = (rendered: string): string =>
   rendered
     .replace(/<script\b[\s\S]*?<\/script>/g, '')

@@ -1,6 +1,6 @@
 /**
- * Measures, in a process of its own, what an edge keeps in memory while it sends 100,000 pages of 1,000 hosts, and prints
- * it as JSON. The answers of the API are those of the demo channel, taken beforehand.
+ * Measures, in a separate process, the memory of an edge while it serves 100,000 pages of 1,000 hosts, and
+ * prints the result as JSON. The API responses are recorded from the demo backend beforehand.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import type { EdgeMemory } from './bench-edge-memory.ts';
 
 const HOSTS = 1_000;
 const PAGES = 100_000;
-/** Hosts whose viewers come at the same time. */
+/** The number of hosts whose viewers arrive at the same time. */
 const AT_ONCE = 50;
 const SAMPLES = 10;
 const PATHS = ['/', '/schedule', '/packages'];
@@ -26,7 +26,7 @@ const html = readFileSync(join(DIST, 'index.html'), 'utf8');
 const demo = await startMockServer();
 const answers = new Map<string, Promise<string>>();
 
-/** Asks the demo channel once for each address, whatever the host and its keys. */
+/** Requests each URL from the demo backend once, whatever the host and its keys are. */
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input));
   for (const key of ['api_key', 'channel_key']) searchParams.delete(key);

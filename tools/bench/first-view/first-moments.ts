@@ -3,21 +3,24 @@ import { VENUES_ZONE } from '../../demo-site/one-zone.ts';
 import { type Profile, slowDown } from '../profiles.ts';
 
 export interface FirstMoments {
-  /** In milliseconds since the navigation began. */
+  /** Milliseconds from the start of the navigation to the first contentful paint. */
   paint: number;
-  /** What the viewer came for is visible. */
+  /** The time at which the main content is visible. */
   content: number;
   largestPaint: number;
-  /** React answers presses; Infinity on a page without it. */
+  /** The time at which React handles clicks. Infinity on a page without React. */
   interactive: number;
   layoutShift: number;
-  /** Calls of the API and of the keys. */
+  /** The number of requests to the API and for keys. */
   calls: number;
 }
 
 const AT_REST_MS = 1_500;
 
-/** Opens a page with an empty cache, and measures when its first view is there. `content` is a selector of it. */
+/**
+ * Opens a page with an empty cache and measures when its first view appears. `content` is a selector in that
+ * view.
+ */
 export async function measureFirstMoments(
   browser: Browser,
   url: string,

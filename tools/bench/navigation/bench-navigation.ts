@@ -11,7 +11,10 @@ const PROFILES: readonly (Profile & { budgetMs: number })[] = [
   { ...DESKTOP, budgetMs: 100 },
   { ...PHONE, budgetMs: 200 },
 ];
-/** Above the profile's budget: the best that was reached, plus five percent. */
+/**
+ * These budgets replace a profile's budget that is not reached yet. Each is the best result so far plus five
+ * percent.
+ */
 const REACHED_MS: Readonly<Record<string, number>> = {
   'schedule, phone': 322,
   'library, phone': 460,
@@ -21,7 +24,7 @@ const REACHED_MS: Readonly<Record<string, number>> = {
 };
 const ROUNDS = 3;
 const SHIFT = 0.01;
-/** Longer than the pause before a link counts as meant. */
+/** Longer than the delay after which hovering over a link prefetches its screen. */
 const DWELL_MS = 300;
 const REST_MS = 1_000;
 const SETTLE_MS = 2_000;
@@ -31,18 +34,21 @@ interface Screen {
   name: string;
   path: string;
   content: string;
-  /** The link is a card of home, not one of the menu. */
+  /** Whether the link is a card on the home page instead of a menu entry. */
   card?: true;
 }
 
 interface Times extends Recorded {
   back: Recorded;
   backCalls: number;
-  /** The list and the position are as they were. */
+  /** Whether the list and the scroll position are the same as before. */
   isRestored: boolean;
 }
 
-/** Measures how long after the press of a prefetched link its screen has its final layout, and home after going back. */
+/**
+ * Measures the time from a click on a prefetched link to its screen's final layout, and the same for going
+ * back to the home page.
+ */
 export async function benchNavigation(): Promise<Part> {
   const browser = await openBrowser();
   const figures: Figure[] = [];
@@ -91,7 +97,7 @@ async function benchScreen(
   const ms = (what: string, read: (times: Times) => number, budget?: number): Figure => ({
     of,
     what,
-    // The best, because load on the machine only ever slows.
+    // The best value is taken, because other load on the machine can only slow a round.
     value: Math.min(...rounds.map(read)),
     unit: 'ms',
     ...(budget && { budget }),
@@ -153,7 +159,7 @@ async function measure(browser: Browser, url: string, screen: Screen, profile: P
   }
 }
 
-/** Opens home as a returning viewer finds it. */
+/** Opens the home page as a returning viewer. */
 async function openHome(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -162,14 +168,17 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
   await installRecorder(page);
   await page.goto(url);
   await page.getByRole('heading', { name: 'Live now' }).waitFor();
-  // Home has all of its rows once the viewer has scrolled.
+  // The home page has all of its rows only after scrolling.
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SCROLL_PX);
   await page.locator('main article a[href^="/watch_library/"]').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(REST_MS);
   return page;
 }
 
-/** The position, and the cards in view: home's later rows are only there once the viewer is near. */
+/**
+ * Returns the scroll position and the cards in view. The later rows of the home page exist only near the
+ * viewport.
+ */
 const readPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter((link) => {
@@ -179,7 +188,9 @@ const readPlace = (page: Page): Promise<string> =>
     return `${Math.round(scrollY)} ${cards.map(({ pathname }) => pathname).join()}`;
   });
 
-/** Rests the pointer on the link until its screen is prefetched. Returns how to press it. */
+/**
+ * Holds the pointer over the link until its screen is prefetched. Returns a function that clicks the link.
+ */
 async function approach(
   page: Page,
   session: CDPSession,
@@ -196,7 +207,7 @@ async function approach(
   if (isPhone) await touch('touchStart');
   else await page.mouse.move(x, y);
   await page.waitForTimeout(DWELL_MS);
-  // A longer touch would open the link's menu.
+  // A longer touch would open the link's context menu.
   if (isPhone) await touch('touchCancel');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);

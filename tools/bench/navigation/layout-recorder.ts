@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Recorded {
-  /** From the press to the end of the first frame that has the screen's final layout, in milliseconds. */
+  /** Milliseconds from the click to the end of the first frame with the screen's final layout. */
   finalMs: number;
-  /** From the press to the end of the first frame that has the screen's heading and content. */
+  /** Milliseconds from the click to the end of the first frame with the screen's heading and content. */
   contentMs: number;
-  /** Cumulative layout shift from the press on. */
+  /** The cumulative layout shift since the click. */
   layoutShift: number;
-  /** The longest task from the press on, in milliseconds. */
+  /** The longest task since the click, in milliseconds. */
   longestTaskMs: number;
 }
 
@@ -17,14 +17,17 @@ interface Recorder {
   read(): Recorded;
 }
 
-/** Adds a recorder to each page of this tab, which notes in each frame where the parts of the screen are. */
+/**
+ * Adds a recorder to each page of this tab, which notes the positions of the screen's parts in each frame.
+ */
 export async function installRecorder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let run = 0;
     const state = { pressedAt: Number.NaN, finalAt: Number.NaN, contentAt: Number.NaN, shift: 0, longest: 0 };
     let heading = '';
     const readHeading = () => document.querySelector('main h1')?.textContent ?? '';
-    // Without horizontal positions, since rails may move by themselves, and what is below the viewport.
+    // Leaves out horizontal positions, because rails may move on their own, and everything below the
+    // viewport.
     const readLayout = () =>
       [...document.querySelectorAll('main, main :is(h1, h2, h3, article, table, nav, [data-mode])')]
         .map((part) => part.getBoundingClientRect())
@@ -54,7 +57,7 @@ export async function installRecorder(page: Page): Promise<void> {
         if (!ownHeading) heading = readHeading();
         const current = ++run;
         let layout = '';
-        // A message is delivered after the frame's paint; before it, cards out of sight have no size yet.
+        // A message is delivered after the frame is painted. Before that, off-screen cards have no size yet.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => {
           const paintedAt = performance.now();
@@ -94,7 +97,7 @@ export async function installRecorder(page: Page): Promise<void> {
   });
 }
 
-/** Records from the next press until the layout has had time to settle. */
+/** Records from the next click until the layout has had time to settle. */
 export async function record(
   page: Page,
   screen: { path: string; content: string; ownHeading: boolean },
@@ -109,7 +112,7 @@ export async function record(
   return page.evaluate(() => (Reflect.get(window, 'layoutRecorder') as Recorder).read());
 }
 
-/** Goes back by the browser's own button, as far as a script can. */
+/** Goes back in the history, as the browser's back button does. */
 export const goBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (Reflect.get(window, 'layoutRecorder') as Recorder).press();
