@@ -1,4 +1,4 @@
-/** Builds the demo's stand-ins for other services' scripts and pages into the folder that is named. */
+/** Builds the demo's stand-ins for other services' scripts and pages into the given folder. */
 import { join } from 'node:path';
 import { build } from 'vite';
 

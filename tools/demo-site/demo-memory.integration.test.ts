@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { CHANNEL_KEY } from '../../mocks/data/settings.ts';
 
-/** `DEMO_VIEWS=1600` sends 50,000 requests. */
+/** By default the test simulates 40 viewers. `DEMO_VIEWS=1600` sends 50,000 requests. */
 const VIEWS = Number(process.env.DEMO_VIEWS ?? 40);
 const TIMEOUT_MS = 3_000 * VIEWS;
 const MAX_MEGABYTES = 400;
@@ -10,7 +10,10 @@ const MAX_MEGABYTES = 400;
 const residentMegabytes = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_000;
 
-/** What one viewer asks for: a key, the first calls, some pages, and pictures that these name. */
+/**
+ * Sends the requests of one viewer: a key, the first API requests, some pages, and the images in their
+ * responses.
+ */
 async function view(url: string, number: number): Promise<number> {
   const ask = async (path: string) => (await fetch(url + path)).text();
   const keyed = await fetch(`${url}/api/get_api_key`, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildStandIns } from './demo-site';
 
-test('stand-ins find their own files in any folder, also when a test runner builds them', async () => {
+test('built stand-ins refer to their files by relative URLs, also when a test runner builds them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
   try {
     buildStandIns(folder);

@@ -14,11 +14,11 @@ import { siteFiles } from './site-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /**
- * The stand-ins are built into a folder of their own, so that `dist` has only what a production site gets.
+ * The stand-ins are built into a separate folder, so that `dist` contains only what a production site needs.
  */
 const STAND_INS = join(ROOT, '.cache/stand-ins');
 
-/** The demo is a deployment like any other: the same header rules apply, with its own configuration. */
+/** The demo is a deployment like any other, with the same header rules and its own configuration. */
 const DEMO: Deployment = { ...DEFAULT_DEPLOYMENT, config: { hosts: {}, demo: true } };
 
 /** Sources that every build depends on, in addition to its own. */
@@ -36,8 +36,8 @@ function isOld(made: string, sources: string[]): boolean {
 }
 
 /**
- * Builds in a separate process: inside a test runner, Vite would build for development, mocks included, and a
- * server would keep the memory that Vite took.
+ * Builds in a separate process. Inside a test runner Vite would build for development with mocks, and in a
+ * server it would permanently use more memory.
  */
 function buildForProduction(script: string, ...parameters: string[]): void {
   execFileSync(process.execPath, [script, ...parameters], {
@@ -47,7 +47,7 @@ function buildForProduction(script: string, ...parameters: string[]): void {
   });
 }
 
-/** Builds what is missing or older than its sources. */
+/** Builds whatever is missing or older than its sources. */
 export function buildWhenNeeded(): void {
   if (
     isOld(join(DIST, 'index.html'), [
@@ -78,24 +78,24 @@ export const buildStandIns = (folder: string): void =>
   buildForProduction('tools/demo-site/build-stand-ins.ts', folder);
 
 /**
- * Stand-ins for other services' pages and scripts are served without the site's header rules, as those
- * services would.
+ * Stand-ins for other services' pages and scripts are served without the site's header rules, as on those
+ * services.
  */
 const isStandIn = (path: string) => path.startsWith('/demo/');
 
 export interface DemoOptions extends Omit<MockServerOptions, 'site'> {
   /**
-   * Runs the edge too: descriptions in shared pages, and calendars. This makes backend calls, so tests that
-   * count calls turn it off. A scenario whose viewer is signed in from the start runs without it.
+   * Whether to run the edge too. Its backend requests would disturb tests that count requests. A scenario
+   * with a viewer who is signed in from the start always runs without it.
    */
   unfurl?: boolean;
-  /** How long a page waits for its first view, if not as long as in production. */
+  /** The maximum time that a page waits for its first view, if it differs from production. */
   firstViewMs?: number | undefined;
-  /** The folder of `npm run proof`'s page, if it is not the default one. */
+  /** The folder of the pages that `npm run proof` writes, if it is not the default one. */
   proof?: string;
 }
 
-/** Serves the built site and the demo channel on one port. */
+/** Serves the built site and the demo backend on one port. */
 export async function startDemoSite({
   unfurl = false,
   firstViewMs,
@@ -104,7 +104,7 @@ export async function startDemoSite({
 }: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
   const { signedInAs } = settingsOf(options.scenario ?? 'default');
-  // The edge would take the first session, which the scenario gives to the viewer.
+  // In such a scenario the first session belongs to the viewer, but the edge would use it up.
   const hasEdge = unfurl && signedInAs === null;
   const config = { ...DEMO.config, ...(hasEdge ? { calendarFeed: true, appManifest: true } : {}) };
   const files = siteFiles([DIST, STAND_INS], {
@@ -126,7 +126,7 @@ export async function startDemoSite({
   const server = await startMockServer({
     ...options,
     site: (incoming, outgoing) => {
-      // The edge would take the address of the proof for a page of the channel.
+      // The proof comes first, because the edge would treat its URL as a page of the channel.
       if (proven(incoming, outgoing) || edge(incoming, outgoing)) return;
       files(incoming, outgoing);
     },

@@ -18,7 +18,10 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The pages link to each other by file name, which works in any folder; here each has an address instead. */
+/**
+ * The proof's pages link to each other by file name, so that they work in any folder. Here the links become
+ * URLs of the demo site.
+ */
 function withSiteLinks(page: string): string {
   return page
     .replaceAll(`href="${STYLES}"`, `href="${STYLES_AT}"`)
@@ -34,7 +37,7 @@ function pageIn(language: ProofLanguage, folder: string): string {
   }
 }
 
-/** Answers /proof in the demo; a production site has no such page. Returns false for every other address. */
+/** Serves /proof in the demo; a production site has no such page. Returns false for every other URL. */
 export function proofSite(folder = PROOF_FOLDER) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const path = (incoming.url ?? '/').split('?')[0]?.replace(/\/$/, '') ?? '';

@@ -11,7 +11,7 @@ function isFile(path: string): Stats | undefined {
   return found?.isFile() ? found : undefined;
 }
 
-/** The file at an address, from the first folder that has it. An address can't leave its folder. */
+/** Returns the file for a URL path from the first folder that has it. A path cannot leave its folder. */
 function findFile(path: string, folders: readonly string[]): string | null {
   let decoded: string;
   try {
@@ -28,7 +28,7 @@ const ENCODINGS = [
   ['gzip', 'gz'],
 ] as const;
 
-/** The smallest copy of a file in an encoding that the browser accepts. */
+/** Returns the smallest copy of a file in an encoding that the browser accepts. */
 function compressedCopy(file: string, accepted: string): { file: string; encoding?: string } {
   for (const [encoding, ending] of ENCODINGS)
     if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(`${file}.${ending}`))
@@ -37,15 +37,15 @@ function compressedCopy(file: string, accepted: string): { file: string; encodin
 }
 
 interface SiteOptions {
-  /** Responses that replace files, by address. */
+  /** Responses that replace files, by URL path. */
   fixed?: Record<string, string>;
-  /** The header rules; without them only the content type is sent. */
+  /** The header rules. Without them, only the content type is sent. */
   rules?: readonly HeaderRule[];
-  /** Addresses that the rules do not apply to, such as those of stand-ins for other sites. */
+  /** Whether a path is exempt from the rules, such as that of a stand-in for another site. */
   isOutsideRules?: (path: string) => boolean;
 }
 
-/** Serves a built site as a production server would: its files, and its page for every other address. */
+/** Serves a built site like a production server: its files, and its page for every other URL. */
 export function siteFiles(folders: readonly [string, ...string[]], options: SiteOptions = {}) {
   const { fixed = {}, rules = [], isOutsideRules = () => false } = options;
   const [main] = folders;
@@ -70,7 +70,8 @@ export function siteFiles(folders: readonly [string, ...string[]], options: Site
     if (fixedBody !== undefined)
       return void outgoing.writeHead(200, { ...headers, 'Content-Type': typeOf(path) }).end(fixedBody);
     const found = findFile(path, folders);
-    // A missing file (such as an old release's chunk) is a 404, never the page under a script's name.
+    // A missing file, such as a script of an old release, gets a 404, because the page would be parsed as a
+    // script.
     if (!found && extname(path))
       return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
     const file = found ?? join(main, 'index.html');

@@ -1,10 +1,11 @@
-/** `npm start`: serves the built site with its demo channel on port 4173 or PORT. */
+/** The entry of `npm start`: serves the built site with its demo channel on port 4173 or PORT. */
 
 import { setFlagsFromString } from 'node:v8';
 import { isScenario } from '../../mocks/scenarios.ts';
 import { buildWhenNeeded, startDemoSite } from './demo-site.ts';
 
-// A small young generation frees each response's objects early: 290 MB instead of 440.
+// With a small young generation, V8 frees each response's objects early. The server then needs 290 MB instead
+// of 440.
 setFlagsFromString('--max-semi-space-size=8');
 
 const port = Number(process.env.PORT ?? 4173);

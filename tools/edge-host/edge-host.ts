@@ -1,7 +1,7 @@
 /**
- * Serves the built worker as an edge host does: its code has the APIs of the web, and nothing of Node. The address of the
- * site behind it is the argument; the first line of the output is the address of this server.
- * `node --experimental-vm-modules tools/edge-host/edge-host.ts https://site.example`
+ * Serves the built worker like an edge host, with web APIs but no Node APIs. The argument is the URL of the
+ * site behind it, and the first line of output is this server's URL. `node --experimental-vm-modules
+ * tools/edge-host/edge-host.ts https://site.example`
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -31,7 +31,7 @@ const context = createContext({
 });
 
 const modules = new Map<string, SourceTextModule>();
-/** Modules of two graphs cannot be linked at the same time. */
+/** Two module graphs cannot be linked at the same time. */
 let linking: Promise<unknown> = Promise.resolve();
 
 function moduleOf(file: string): SourceTextModule {

@@ -6,13 +6,13 @@ export interface Edit {
   text: string;
 }
 
-/** Edits what `find` names anywhere in the code of a module. Returns null where it names nothing. */
+/** Applies the edits that `find` returns for the nodes of a module. Returns null if there are none. */
 export function edited(code: string, find: (node: ts.Node) => Edit | null): string | null {
   const edits: Edit[] = [];
   const visit = (node: ts.Node) => {
     const edit = find(node);
     if (edit) edits.push(edit);
-    // What is taken out whole has nothing left to edit.
+    // A removed node has no children left to edit.
     if (edit?.text !== '') ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest, true));

@@ -1,6 +1,6 @@
 /**
- * `npm run check:floor` finds what the site uses of the language and the platform that a browser of the list in
- * package.json does not have yet, by browser-compat data.
+ * The entry of `npm run check:floor`: finds language and platform features in the site's code that a
+ * supported browser (package.json) lacks, according to browser-compat data.
  */
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
-// Node reads the 20 MB itself: a bundler would take minutes to make a module of them.
+// Node reads the 20 MB of data itself, because a bundler would need minutes to turn them into a module.
 const require = createRequire(import.meta.url);
 const bcd: Record<'api' | 'html' | 'javascript', unknown> = require('@mdn/browser-compat-data');
 
-/** The oldest version of each browser that the site runs in. */
+/** The oldest supported version of each browser. */
 export type Floor = Readonly<Record<string, number>>;
 
 interface Statement {
@@ -27,7 +27,9 @@ const at = (tree: unknown, ...path: string[]): Feature | undefined =>
     | Feature
     | undefined;
 
-/** The entry of a feature such as `Promise.withResolvers`, `structuredClone` or `<dialog closedby>`. */
+/**
+ * Returns the entry of a feature such as `Promise.withResolvers`, `structuredClone` or `<dialog closedby>`.
+ */
 function featureOf(name: string): Feature | undefined {
   const attribute = /^<(\S+) (\S+)>$/.exec(name);
   if (attribute) {
@@ -57,11 +59,14 @@ function hasIt(support: Statement | Statement[] | undefined, version: number): b
 
 interface Judged {
   name: string;
-  /** The browsers of the floor that do not have the feature yet. */
+  /** The supported browsers that lack the feature. */
   lacking: string[];
 }
 
-/** The first of the names that browser-compat data lists, with the browsers that lack it; null where it lists none. */
+/**
+ * Returns the first of the names that browser-compat data lists, with the browsers that lack it. Null if it
+ * lists none.
+ */
 export function judged(names: readonly string[], floor: Floor): Judged | null {
   for (const name of names) {
     const support = featureOf(name)?.__compat?.support;
@@ -70,7 +75,7 @@ export function judged(names: readonly string[], floor: Floor): Judged | null {
   return null;
 }
 
-/** The browsers of the floor that the support table names without a version that is old enough. */
+/** Returns the supported browsers whose oldest version lacks the feature, according to the support table. */
 export function lackingOf(support: Support, floor: Floor): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => support[browser] && !hasIt(support[browser], version))

@@ -15,10 +15,10 @@ const OPTIONS: ts.CompilerOptions = {
 };
 const host = ts.createCompilerHost(OPTIONS);
 const readSource = host.getSourceFile.bind(host);
-/** TypeScript's own libraries are read once for all cases. */
+/** TypeScript's own libraries are read only once for all cases. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** What the code uses that some browser of the floor lacks. */
+/** Returns the features in the code that some supported browser lacks. */
 function below(code: string): string[] {
   host.getSourceFile = (name, target) => {
     if (name === FILE) return ts.createSourceFile(name, code, target, true);
@@ -32,8 +32,8 @@ function below(code: string): string[] {
   });
 }
 
-// Reading the libraries and the data takes the first case several seconds.
-describe('what the site’s oldest browsers lack', { timeout: 30_000 }, () => {
+// The first case takes several seconds, because it reads the libraries and the data.
+describe('finding features that the oldest supported browsers lack', { timeout: 30_000 }, () => {
   test.each([
     ['a function of a built-in', 'Promise.try(() => 1);', ['Promise.try']],
     ['a method, by the type of its object', 'new Set([1]).union(new Set([2]));', ['Set.union']],
@@ -45,11 +45,11 @@ describe('what the site’s oldest browsers lack', { timeout: 30_000 }, () => {
     ['what all of them have', 'Promise.withResolvers(); structuredClone({}); Map.groupBy([1], String);', []],
     ['a type alone', 'let store: CookieStore | undefined;', []],
     ['a name of our own', 'const own = { try: (run: () => void) => run() }; own.try(() => {});', []],
-  ])('the check finds %s', (_, code, found) => {
+  ])('the browser check handles %s', (_, code, found) => {
     expect(below(code)).toEqual(found);
   });
 
-  test('a feature that an unsupported flag or prefix guards counts as lacking', () => {
+  test('a feature behind a flag or a prefix counts as lacking', () => {
     const support = (statement: object) => ({ chrome: statement as never });
     expect(lackingOf(support({ version_added: '100' }), { chrome: 120 })).toEqual([]);
     expect(lackingOf(support({ version_added: '121' }), { chrome: 120 })).toEqual(['chrome']);

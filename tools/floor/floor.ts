@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Floor } from './compat.ts';
 
-/** What browser-compat data calls the browsers of package.json's list. */
+/** Names of browsers in package.json that differ in browser-compat data. */
 const NAMES: Readonly<Record<string, string>> = { ios_saf: 'safari_ios' };
 
 const RULE = /^(\w+) >= (\d+(?:\.\d+)?)$/;
 
-/** The oldest browsers that the site runs in, from `browserslist` in package.json. */
+/** Reads the oldest supported browsers from `browserslist` in package.json. */
 export function readFloor(): Floor {
   const file = join(import.meta.dirname, '../../package.json');
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -20,6 +20,6 @@ export function readFloor(): Floor {
   );
 }
 
-/** The same as targets of the build. */
+/** Returns the oldest supported browsers as targets of the build. */
 export const buildTargets = (): string[] =>
   Object.entries(readFloor()).map(([name, version]) => `${name === 'safari_ios' ? 'ios' : name}${version}`);

@@ -1,4 +1,4 @@
-/** What some supported browser lacks and the site does without there, each with how. */
+/** Features that some supported browser lacks, with the reason why the site works without them. */
 export const OPTIONAL: Readonly<Record<string, string>> = {
   '<input autocapitalize>': 'a hint to the keyboard',
   '<input autocorrect>': 'a hint to the keyboard',

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 
 export interface Use {
-  /** The names under which browser-compat data may list the feature, the likeliest first. */
+  /** The names under which browser-compat data may list the feature, the most likely first. */
   names: string[];
   file: string;
   line: number;
@@ -24,7 +24,7 @@ const interfaceName = (name: string) => {
   return SAME_AS[plain] ?? plain;
 };
 
-/** The type's own name and those it inherits from, nearest first. */
+/** Returns the names of a type and of the types it inherits from, nearest first. */
 function lineage(type: ts.Type, checker: ts.TypeChecker): string[] {
   if (type.isUnionOrIntersection()) return type.types.flatMap((part) => lineage(part, checker));
   const apparent = checker.getApparentType(type);
@@ -45,7 +45,7 @@ const isOfPlatform = (symbol: ts.Symbol | undefined): boolean =>
   symbol?.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(LIBRARY)) ??
   false;
 
-/** What of the language and the platform the files use, found by the types that TypeScript knows. */
+/** Finds the language and platform features that the files use, by the types that TypeScript infers. */
 export function usedFeatures(program: ts.Program, files: readonly string[]): Use[] {
   const checker = program.getTypeChecker();
   const uses: Use[] = [];
@@ -57,7 +57,7 @@ export function usedFeatures(program: ts.Program, files: readonly string[]): Use
       uses.push({ names, file, line: line + 1 });
     };
     const visit = (node: ts.Node): void => {
-      // A type alone is not in the code that a browser runs.
+      // Types are not part of the code that a browser runs.
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
       if (ts.isImportDeclaration(node)) return;
       if (ts.isPropertyAccessExpression(node)) {

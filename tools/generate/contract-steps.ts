@@ -4,10 +4,10 @@ import { policyOf } from '../../packages/contract-check/model/policies.ts';
 import { promisesOf } from '../../packages/contract-check/model/promises.ts';
 import { corsRulesOf, responseRulesOf } from '../../packages/contract-check/model/rules.ts';
 
-/** One change of the contract before the generator reads it. */
+/** Changes the contract before the code generator reads it. */
 export type ContractStep = (contract: JsonObject) => JsonObject;
 
-/** What only the contract's checks use: generated code is the same with and without it. */
+/** Extensions that only the contract's checks use. They do not affect generated code. */
 const FOR_CHECKS = new Set([
   'x-promises',
   'x-filter',
@@ -21,7 +21,7 @@ const FOR_CHECKS = new Set([
   'x-cors',
 ]);
 
-/** A malformed extension stops the generation, as a malformed policy does. */
+/** Throws if an extension is malformed, so that the generation stops. */
 function withReadableExtensions(contract: JsonObject): JsonObject {
   responseRulesOf(contract);
   corsRulesOf(contract);
@@ -41,7 +41,7 @@ export const withoutCheckExtensions: ContractStep = (contract) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => !FOR_CHECKS.has(key))),
   );
 
-/** An allowed failure makes the result nullable. */
+/** Makes results nullable where the operation's policy allows a failure. */
 export const withNullableResults: ContractStep = (contract) => {
   const changed = structuredClone(contract);
   for (const { raw, tag } of listOperations(changed))
@@ -59,8 +59,8 @@ function makeNullable(document: JsonObject, operation: JsonObject): void {
 }
 
 /**
- * Paths become relative to the site's own origin, so that one handler serves every setup. Browser redirects
- * are left out, since nothing fetches them.
+ * Makes paths relative to the site's own origin, so that one handler serves every setup. Redirects are left
+ * out, since nothing fetches them.
  */
 export const withSitePaths: ContractStep = (contract) => {
   const paths: JsonObject = {};
@@ -74,7 +74,7 @@ function withoutServers(pathItem: JsonObject): JsonObject {
   return rest;
 }
 
-/** Empties the descriptions. A property that is itself called description stays. */
+/** Empties all descriptions, but retains properties that are called description. */
 export const withoutDescriptions: ContractStep = (contract) => emptyDescriptions(contract, false);
 
 function emptyDescriptions<T extends Json>(node: T, insideProperties: boolean): T {
@@ -88,7 +88,7 @@ function emptyDescriptions<T extends Json>(node: T, insideProperties: boolean): 
   return Object.fromEntries(bare) as T;
 }
 
-/** Removes ^ and $ from patterns: faker would copy both into the values that it generates. */
+/** Removes ^ and $ from patterns, because faker would copy both into the generated values. */
 export const withoutAnchors: ContractStep = (contract) =>
   changeObjects(contract, (object) =>
     typeof object.pattern === 'string'
@@ -103,8 +103,8 @@ const inOrder =
 
 const FOR_ALL_CODE = [withReadableExtensions, withoutCheckExtensions, withNullableResults, withSitePaths];
 
-/** The contract as calls, hooks and mocks are generated from it. */
+/** The contract from which API calls, hooks and mocks are generated. */
 export const contractForCalls = inOrder(...FOR_ALL_CODE, withoutAnchors);
 
-/** The contract as response checks are generated from it: viewers load them, so they carry no descriptions. */
+/** The contract from which response checks are generated. Viewers load them, so they have no descriptions. */
 export const contractForChecks = inOrder(...FOR_ALL_CODE, withoutDescriptions);

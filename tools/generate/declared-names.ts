@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The names that a statement declares. */
+/** Returns the names that a statement declares. */
 export function declaredBy(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());
@@ -8,7 +8,7 @@ export function declaredBy(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** Every name in a piece of code. */
+/** Returns every identifier in a piece of code. */
 export function namesIn(node: ts.Node): Set<string> {
   const names = new Set<string>();
   const visit = (child: ts.Node) => {

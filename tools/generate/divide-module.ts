@@ -1,17 +1,17 @@
 import ts from 'typescript';
 import { declaredBy, namesIn } from './declared-names.ts';
 
-/** Every module of calls imports the mutator from here. */
+/** The import of the mutator in every generated module of API calls. */
 export const HTTP = "'../../../src/api/http.ts'";
 
-/** What has a module of its own, so that a screen that does without it needs no code for it. */
+/** Statements that go to separate modules, so that screens which do not need them load less code. */
 const APART = {
-  /** Reads a list page by page. */
+  /** Paged lists use infinite queries. */
   pages: (statement: ts.Statement) => declaredBy(statement).some((name) => name.includes('Infinite')),
   mutations: (statement: ts.Statement) => [...namesIn(statement)].some((name) => name.includes('Mutation')),
 };
 
-/** Divides a module of calls into the calls with their queries, its mutations, and its lists by pages. */
+/** Splits a generated module into API calls with their queries, mutations, and paged lists. */
 export function divideModule(source: string, name: string): Map<string, string> {
   const file = ts.createSourceFile(`${name}.ts`, source, ts.ScriptTarget.Latest, true);
   const imports = file.statements.filter(ts.isImportDeclaration);
@@ -48,7 +48,7 @@ export function divideModule(source: string, name: string): Map<string, string> 
   ]);
 }
 
-/** The import with only the names that are used. */
+/** Returns the import with only the names that are used. */
 function usedPart(
   { importClause, moduleSpecifier }: ts.ImportDeclaration,
   used: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
- * Writes `generated/` from `openapi/`. With --check it compares the result with the previous files and fails
- * on a difference.
+ * Generates `generated/` from `openapi/`. With --check, it compares the result with the existing files and
+ * fails on a difference.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

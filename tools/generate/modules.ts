@@ -4,10 +4,13 @@ import { defaultPolicy, ownPolicy } from '../../packages/contract-check/model/po
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** The server that most operations are on. */
+/** The host setting of the server that most operations use. */
 const USUAL_HOST = 'apiHost';
 
-/** What the mutator needs to know of each operation: host and request policy. It is part of the first load. */
+/**
+ * Writes the host and the request policy of each operation for the mutator. This module is part of the first
+ * load.
+ */
 export function operationsModule(contract: JsonObject, operations: ContractOperation[]): string {
   const hosts = new Map(operations.map(({ server }) => [server.host ?? 'site', server.defaultHost]));
   const rows = operations.flatMap(({ id, server, raw }) => {
@@ -53,7 +56,9 @@ export const policyOf = (id: OperationId): RequestPolicy => ({ ...defaultPolicy,
 `;
 }
 
-/** The address of each operation, for mocks and tests: the site's own code has it in each generated call. */
+/**
+ * Writes the URL of each operation for mocks and tests. The site's own code has it in each generated call.
+ */
 export function operationListModule(operations: ContractOperation[]): string {
   const rows = operations.map(
     ({ id, verb, sitePath, tag }) =>
@@ -77,7 +82,7 @@ export const operationIds = Object.keys(operations) as OperationId[];
 `;
 }
 
-/** The schema of each operation's successful response, in a module that is not part of the first load. */
+/** Writes the schema of each operation's successful response. This module is not part of the first load. */
 export function responseChecksModule(operations: ContractOperation[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
   const imports = tags.map((tag) => `import * as ${camel(tag)} from './zod/${tag}/${tag}.zod.ts';`);

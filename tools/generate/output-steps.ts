@@ -3,16 +3,19 @@ import { edited, replaced } from '../edit-code/edit-code.ts';
 import { declaredBy } from './declared-names.ts';
 import { HTTP } from './divide-module.ts';
 
-/** Changes of a generated file, in order. */
+/** Changes the source text of a generated file. */
 type OutputStep = (source: string) => string;
 
-/** Node runs the mock server, and does not resolve imports of folders. */
+/** Replaces folder imports by file imports, because Node runs the mock server and cannot resolve folders. */
 export const withFileImports: OutputStep = (source) =>
   source.replaceAll("'../../model'", "'../../model/index.ts'");
 
 const KEY_ADDER = 'withQueryKey';
 
-/** Takes the query key off each hook's result: nothing reads it there, and it would copy the result at every render. */
+/**
+ * Removes the query key from each hook's result, because nothing reads it and adding it copies the result at
+ * every render.
+ */
 export const withPlainResults: OutputStep = (source) =>
   edited(source, (node) => {
     if (ts.isVariableStatement(node) && declaredBy(node).includes(KEY_ADDER)) return replaced(node, '');
@@ -24,7 +27,7 @@ export const withPlainResults: OutputStep = (source) =>
       : null;
   }) ?? source;
 
-/** One function writes the query of each address, instead of one for each call. */
+/** Makes all generated URL functions share one function that writes the query. */
 export const withSharedAddresses: OutputStep = (source) => {
   const shared = edited(source, (node) => {
     const [first] = ts.isBlock(node) ? node.statements : [];

@@ -37,7 +37,7 @@ const contract = (): JsonObject => ({
 const schemaOf = (document: JsonObject, path: string) =>
   JSON.parse(JSON.stringify(document)).paths[path].get.responses[200].content['application/json'].schema;
 
-test('a response that an allowed status may replace becomes nullable, and the contract itself stays', () => {
+test('a response with an allowed failure becomes nullable, without changing the contract itself', () => {
   const original = contract();
   const changed = withNullableResults(original);
   expect(schemaOf(changed, '/events/{id}')).toEqual({ oneOf: [{ type: 'object' }, { type: 'null' }] });
@@ -45,7 +45,7 @@ test('a response that an allowed status may replace becomes nullable, and the co
   expect(original).toEqual(contract());
 });
 
-test('paths are relative to the site’s origin, and redirects are left out', () => {
+test('paths become relative to the site’s origin, and redirects are left out', () => {
   const { servers, paths } = withSitePaths(contract());
   expect(servers).toEqual([{ url: '/' }]);
   expect(Object.keys(paths as JsonObject)).toEqual(['/api/events/{id}', '/api/events']);
@@ -57,7 +57,7 @@ test('extensions that only the contract’s checks read are left out at any dept
   });
 });
 
-test('descriptions are emptied, but not a property that is called description', () => {
+test('descriptions are emptied, but a property that is called description is retained', () => {
   expect(
     withoutDescriptions({
       description: 'A page.',
@@ -73,24 +73,24 @@ test('patterns lose their anchors and nothing else', () => {
   });
 });
 
-test('calls keep descriptions and lose anchors; response checks do the opposite', () => {
+test('the contract for calls has descriptions and no anchors, and the contract for checks the reverse', () => {
   const described = { ...contract(), info: { description: 'A channel.', pattern: '^a$' } };
   expect(contractForCalls(described).info).toEqual({ description: 'A channel.', pattern: 'a' });
   expect(contractForChecks(described).info).toEqual({ description: '', pattern: '^a$' });
 });
 
-test('a malformed extension stops the generation', () => {
+test('a malformed extension stops the code generation', () => {
   const malformed = { ...contract(), 'x-cors': 'yes' };
   expect(() => contractForCalls(malformed)).toThrow();
 });
 
-test('imports of the folder of models name its file', () => {
+test('imports of the model folder become imports of its index file', () => {
   expect(withFileImports("import type { Event } from '../../model';")).toBe(
     "import type { Event } from '../../model/index.ts';",
   );
 });
 
-test('a hook returns the result of its query, without a copy that adds the key', () => {
+test('a generated hook returns the query’s result without adding the query key', () => {
   const source = [
     'const withQueryKey = <T>(query: T) => {',
     '  return query;',
@@ -104,7 +104,7 @@ test('a hook returns the result of its query, without a copy that adds the key',
   );
 });
 
-test('addresses with a query are written by one shared function', () => {
+test('generated URLs with a query use one shared function', () => {
   const source = [
     '',
     "import { http } from '../../../src/api/http.ts';",
@@ -128,7 +128,7 @@ test('addresses with a query are written by one shared function', () => {
   expect(withSharedAddresses('export const a = 1;')).toBe('export const a = 1;');
 });
 
-test('mutations and lists by pages get modules of their own, each with the imports that it uses', () => {
+test('mutations and paged lists go to separate modules, each with only the imports it uses', () => {
   const source = [
     "import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';",
     "import type { Game } from '../../model/index.ts';",

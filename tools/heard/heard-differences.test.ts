@@ -14,40 +14,40 @@ test('engines that compute the same roles and names have no differences', () => 
   expect(heardDifferences([step({ elements }), step({ elements, engine: 'Firefox' })])).toEqual([]);
 });
 
-test('an engine that computes another name than the markup has is listed once, at its first step', () => {
+test('a name that an engine computes differently from the markup is listed once, at its first step', () => {
   const elements = [{ ...LOG_IN, own: { role: 'button', name: '' } }];
   expect(heardDifferences([step({ elements }), step({ elements, step: 'refused' })])).toEqual([
     'Chromium computes “button |” for “button | Log in” (log in: the form)',
   ]);
 });
 
-test('a space that WebKit loses where a line ends is no difference, and another engine loses none', () => {
+test('a space that WebKit loses at a line break is no difference, but in another engine it is', () => {
   const elements = [{ ...LOG_IN, own: { role: 'button', name: 'Login' } }];
   expect(heardDifferences([step({ engine: 'WebKit', elements })])).toEqual([]);
   expect(heardDifferences([step({ engine: 'Firefox', elements })])).toHaveLength(1);
 });
 
-test('an announcement that one engine lacks is listed', () => {
+test('an announcement that one engine lacks is listed as a difference', () => {
   const announced = ['alert: Wrong password'];
   expect(heardDifferences([step({ announced }), step({ engine: 'WebKit' })])).toEqual([
     'Chromium has “announced alert: Wrong password”, WebKit “nothing” (log in: the form)',
   ]);
 });
 
-test('a state that only one engine has is listed', () => {
+test('a state that only one engine has is listed as a difference', () => {
   const elements = [{ ...LOG_IN, states: ['expanded=true'] }];
   expect(heardDifferences([step({}), step({ engine: 'WebKit', elements })])).toEqual([
     'Chromium has “button | Log in”, WebKit “button | Log in | expanded=true” (log in: the form)',
   ]);
 });
 
-test('a focus that only one engine moves is listed', () => {
+test('a focus move in only one engine is listed as a difference', () => {
   expect(heardDifferences([step({}), step({ engine: 'WebKit', focus: LOG_IN })])).toEqual([
     'Chromium has “nothing”, WebKit “focus: button | Log in” (log in: the form)',
   ]);
 });
 
-test('figures and the names of the same role do not count as differences', () => {
+test('different numbers and equivalent role names do not count as differences', () => {
   const elements = [
     { role: 'img', name: 'Score 1–0', states: [], own: { role: 'image', name: 'Score 2–1' } },
   ];

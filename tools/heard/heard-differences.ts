@@ -1,8 +1,8 @@
 import { addedItems, announcedLines, type HeardStep, toLine, toLineWithStates } from './heard-step.ts';
 
 /**
- * Each place where an engine computes another role or name than the markup has, or where two engines differ. One
- * that occurs at several steps is listed at the first.
+ * Lists where an engine computes another role or name than the markup has, and where two engines differ. A
+ * difference that occurs at several steps is listed at the first.
  */
 export function heardDifferences(steps: readonly HeardStep[]): string[] {
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ export function heardDifferences(steps: readonly HeardStep[]): string[] {
   return listed;
 }
 
-/** WebKitGTK computes a name from the lines on the screen, and loses the space at which a line ends. */
+/** WebKitGTK computes a name from the rendered lines, and loses the space at a line break. */
 function isSame(engine: string, own: string, markup: string): boolean {
   const words = (line: string) => (engine === 'WebKit' ? line.replaceAll(' ', '') : line);
   return words(own) === words(markup);
@@ -41,7 +41,7 @@ const toLines = (step: HeardStep) => [...announcedLines(step), ...step.elements.
 
 const roleOf = (line: string) => line.split(/ \||:/, 1)[0];
 
-/** The lines that only one of two lists has, in pairs of the same role. */
+/** Pairs the lines that only one of two lists has by their role. */
 function pairDifferences(one: readonly string[], other: readonly string[]): [string, string][] {
   const asIs = (line: string) => line;
   const added = addedItems(one, other, asIs);

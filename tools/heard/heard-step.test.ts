@@ -11,7 +11,7 @@ const step = (changes: Partial<HeardStep>): HeardStep => ({
   ...changes,
 });
 
-test('the text of a journey has at each step only what was not there before', () => {
+test('the text of a journey lists at each step only what is new', () => {
   const first = step({ elements: [element('Search')], focus: element('Search') });
   const second = step({ step: 'suggestions', elements: [element('Search'), element('Clear')] });
   expect(toText([first, second])).toBe(
@@ -20,27 +20,27 @@ test('the text of a journey has at each step only what was not there before', ()
   );
 });
 
-test('an element whose state changes is in the text again', () => {
+test('the text of a journey lists an element again when its state changes', () => {
   const open = element('Filters', { states: ['expanded=true'] });
   expect(toText([step({ elements: [element('Filters')] }), step({ elements: [open] })])).toContain(
     'button | Filters | expanded=true',
   );
 });
 
-test('the engine’s own view is next to an element where it differs', () => {
+test('the text of a journey shows the engine’s own role and name where they differ', () => {
   const elements = [element('Play', { own: { role: 'button', name: '' } })];
   expect(toText([step({ elements })])).toContain('button | Play   (the engine: button |)');
 });
 
-test('times and counts are replaced in the text', () => {
+test('times and counts are replaced by # in the text of a journey', () => {
   const announced = ['status: 12 results at 4:40'];
   expect(toText([step({ announced })])).toContain('page: Home\nannounced status: # results at #\n');
 });
 
-test('items that occur more often than before are added ones', () => {
+test('addedItems returns items that occur more often than before', () => {
   expect(addedItems(['a', 'b'], ['a', 'a', 'b'], (item) => item)).toEqual(['a']);
 });
 
-test('the name of the game is replaced in the text, since it depends on the hour', () => {
+test('the name of the game is replaced in the text of a journey, since it depends on the hour', () => {
   expect(toText([step({ elements: [element('Share: Knights at Miners')] })])).toContain('Share: (game)');
 });

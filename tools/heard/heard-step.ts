@@ -1,42 +1,42 @@
-/** What a screen reader announces of an element. */
+/** The role and name of an element, as a screen reader announces them. */
 export interface Heard {
   role: string;
   name: string;
 }
 
 export interface HeardInMarkup extends Heard {
-  /** Such as `expanded=false`. */
+  /** States such as `expanded=false`. */
   states: readonly string[];
 }
 
-/** An element by the page's markup, and as the engine itself computes it. */
+/** An element according to the page's markup, and according to the engine's own accessibility tree. */
 export interface HeardElement extends HeardInMarkup {
-  /** Null where the engine was not asked. */
+  /** Null if the engine's accessibility tree was not read. */
   own: Heard | null;
 }
 
-/** What was heard at one step of a journey in one engine. */
+/** Everything that was recorded at one step of a journey in one engine. */
 export interface HeardStep {
   engine: string;
   journey: string;
   step: string;
   /** The title of the page. */
   title: string;
-  /** Where the keyboard is, which a reader reads when it moves. */
+  /** The focused element, which a screen reader announces when the focus moves. */
   focus: HeardInMarkup | null;
   elements: readonly HeardElement[];
-  /** What live regions announced since the step before. */
+  /** Announcements of live regions since the previous step. */
   announced: readonly string[];
 }
 
-/** Engines that call a role differently, which a reader announces alike. */
+/** Role names that differ between engines but are announced alike. */
 const SAME_ROLES: Readonly<Record<string, string>> = {
   image: 'img',
   graphic: 'img',
   DisclosureTriangle: 'button',
 };
 
-/** The clock runs on between two engines: figures and times differ, and so does the game that is the latest. */
+/** Replaces numbers, times and the game's name, which change between two runs because time passes. */
 export const withoutFigures = (text: string) =>
   text
     .replace(/\b[A-Z]\w+ at [A-Z]\w+\b(?: \(chosen\))?/g, '(game)')
@@ -44,21 +44,21 @@ export const withoutFigures = (text: string) =>
     .trim()
     .replace(/\d+(?:[:.,]\d+)*/g, '#');
 
-/** The line of an element, without its states. */
+/** Returns an element's role and name as one line, without its states. */
 export const toLine = ({ role, name }: Heard): string =>
   withoutFigures(`${SAME_ROLES[role] ?? role} | ${name}`);
 
 export const toLineWithStates = (heard: HeardInMarkup): string =>
   [toLine(heard), ...heard.states.map(withoutFigures)].join(' | ');
 
-/** The lines of what is announced at a step, apart from the elements. */
+/** Returns lines for the title, the focus and the announcements of a step, without its elements. */
 export const announcedLines = ({ title, focus, announced }: HeardStep): string[] => [
   withoutFigures(`page: ${title}`),
   ...(focus ? [`focus: ${toLineWithStates(focus)}`] : []),
   ...announced.map((line) => withoutFigures(`announced ${line}`)),
 ];
 
-/** The items that the second list has more often than the first. */
+/** Returns the items that occur more often in the second list than in the first. */
 export function addedItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -72,7 +72,10 @@ export function addedItems<Item>(
   });
 }
 
-/** The text of a journey's steps: at each one what is announced, then what was not there before. */
+/**
+ * Writes the steps of a journey as text. Each step has its announcements and the elements that were not there
+ * before.
+ */
 export function toText(steps: readonly HeardStep[]): string {
   let before: readonly HeardElement[] = [];
   const parts = steps.map((step) => {

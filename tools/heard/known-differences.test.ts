@@ -3,7 +3,7 @@ import { sortDifferences } from './known-differences.ts';
 
 const KNOWN = [{ pattern: /^WebKit computes/, reason: 'WebKitGTK names no pictures' }];
 
-test('a difference that has a reason is known, and any other is not listed', () => {
+test('sortDifferences separates known differences, which have a reason, from unlisted ones', () => {
   expect(sortDifferences(['WebKit computes “x”', 'Firefox computes “x”'], KNOWN)).toEqual({
     known: ['WebKit computes “x”'],
     unlisted: ['Firefox computes “x”'],
@@ -11,6 +11,6 @@ test('a difference that has a reason is known, and any other is not listed', () 
   });
 });
 
-test('a reason whose difference no longer occurs is reported', () => {
+test('sortDifferences reports a reason whose difference no longer occurs', () => {
   expect(sortDifferences([], KNOWN).unseen).toEqual(KNOWN);
 });

@@ -3,7 +3,7 @@ export interface KnownDifference {
   reason: string;
 }
 
-/** The differences between engines that are not the site's fault. */
+/** Differences between engines that are not the site's fault. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     pattern: /^WebKit computes “\| (.*)” for “(?:img|button) \| \1”/,
@@ -30,7 +30,9 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
 ];
 
-/** Separates the differences that have a reason from those that fail the journeys, and finds reasons no longer needed. */
+/**
+ * Separates known differences from those that fail the journeys, and finds reasons that are no longer needed.
+ */
 export function sortDifferences(differences: readonly string[], reasons: readonly KnownDifference[]) {
   const isKnown = (difference: string) => reasons.some(({ pattern }) => pattern.test(difference));
   return {

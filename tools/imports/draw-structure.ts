@@ -1,4 +1,7 @@
-/** `npm run structure` draws docs/pictures/structure.svg: which rooms of the code import which. Fails on a cycle. */
+/**
+ * The entry of `npm run structure`: draws docs/pictures/structure.svg, which shows the imports between the
+ * rooms of the code. Fails on a cycle.
+ */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { layersOf, roomImports } from './rooms.ts';

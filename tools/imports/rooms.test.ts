@@ -20,20 +20,20 @@ test.each([
 const rooms = (...imports: [from: string, to: string][]) =>
   roomImports(imports.map(([from, to]) => ({ from: `src/${from}/a.ts`, to: `src/${to}/b.ts` })));
 
-test('rooms are layered so that every import leads down', () => {
+test('layersOf orders rooms so that every import leads to a lower layer', () => {
   const layers = layersOf(
     rooms(['app', 'ui'], ['ui', 'lib'], ['app', 'lib'], ['theme', 'lib'], ['lib', 'lib']),
   );
   expect(layers).toEqual([['src/lib'], ['src/theme', 'src/ui'], ['src/app']]);
 });
 
-test('rooms that import each other are an error which names them', () => {
+test('layersOf throws an error that names rooms which import each other', () => {
   expect(() => layersOf(rooms(['app', 'ui'], ['ui', 'app'], ['ui', 'lib']))).toThrow(
     'These rooms import each other: src/app, src/ui',
   );
 });
 
-test('an import that follows from others is left out', () => {
+test('directImports leaves out an import that follows from others', () => {
   const direct = directImports(rooms(['app', 'ui'], ['ui', 'lib'], ['app', 'lib']));
   expect(direct.get('src/app')).toEqual(new Set(['src/ui']));
 });

@@ -3,7 +3,7 @@ export interface FileImport {
   to: string;
 }
 
-/** The imports of each room; a room without imports has an empty set. */
+/** The imports of each room. A room without imports has an empty set. */
 export type RoomImports = ReadonlyMap<string, ReadonlySet<string>>;
 
 const ROOTS = /^(\.storybook|docs|e2e|edge|generated|mocks|packages|src|tests|tools)\//;
@@ -12,8 +12,9 @@ const TESTS = /^tests\/|\.(test|test-help|stories)\.tsx?$/;
 const MOCKS = /\.msw\.ts$|\/index\.msw\.ts$/;
 
 /**
- * The room that a file belongs to, null outside of our own code. The generated hooks call the mutator in
- * `src/api`, which reads the generated operations, so both folders are more than one room.
+ * Returns the room (group of folders) that a file belongs to, or null outside our own code. The generated
+ * hooks call the mutator in `src/api`, which reads generated operations, so both folders are split into
+ * several rooms.
  */
 export function roomOf(path: string): string | null {
   const root = ROOTS.exec(path)?.[1];
@@ -36,7 +37,9 @@ export function roomImports(imports: readonly FileImport[]): RoomImports {
   return rooms;
 }
 
-/** The rooms in layers, so that every import leads to a lower layer; the lowest is first. Throws on a cycle. */
+/**
+ * Sorts the rooms into layers, lowest first, so that every import leads to a lower layer. Throws on a cycle.
+ */
 export function layersOf(rooms: RoomImports): string[][] {
   const layers: string[][] = [];
   const placed = new Set<string>();
@@ -55,7 +58,9 @@ export function layersOf(rooms: RoomImports): string[][] {
   return layers;
 }
 
-/** Without the imports that follow from others: of `a → b → c` and `a → c`, the last goes. */
+/**
+ * Leaves out imports that follow from others: if a imports b and b imports c, a's import of c is left out.
+ */
 export function directImports(rooms: RoomImports): RoomImports {
   const reaches = (from: string, to: string): boolean =>
     [...(rooms.get(from) ?? [])].some((next) => next === to || reaches(next, to));

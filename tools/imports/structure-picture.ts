@@ -15,7 +15,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const widthOf = (room: string) => Math.round(room.length * BOX.letter + 2 * BOX.padding);
 const middle = ({ x, width }: Box) => x + width / 2;
 
-/** Orders each layer by the position of what imports it, so that fewer arrows cross. */
+/** Orders each layer by the positions of its importers, so that fewer arrows cross. */
 function placeBoxes(layers: readonly string[][], rooms: RoomImports): Map<string, Box> {
   const rowWidth = (row: readonly string[]) =>
     row.reduce((sum, room) => sum + widthOf(room) + BOX.gap, -BOX.gap);
@@ -36,7 +36,7 @@ function placeBoxes(layers: readonly string[][], rooms: RoomImports): Map<string
   return boxes;
 }
 
-/** The rooms and their imports as SVG, importers above what they import. Throws on a cycle. */
+/** Draws the rooms and their imports as SVG, importers above what they import. Throws on a cycle. */
 export function structurePicture(rooms: RoomImports): string {
   const layers = layersOf(rooms);
   const direct = directImports(rooms);

@@ -19,16 +19,16 @@ const HEADLESS_SHELLS: readonly Path[] = [
 
 const firstExisting = (paths: readonly Path[]): Path => paths.find((path) => path && existsSync(path));
 
-/** Path of the full browser, if one is installed. Set CHROMIUM to use another. */
+/** Returns the path of the full browser, if one is installed. Set CHROMIUM to use another. */
 export const findChromium = (): Path => firstExisting(BROWSERS);
 
 /**
- * Path of the headless shell, in which tests take a third less processor time. Set CHROMIUM_HEADLESS_SHELL to
- * use another.
+ * Returns the path of the headless shell, in which tests take a third less processor time. Set
+ * CHROMIUM_HEADLESS_SHELL to use another.
  */
 export const findHeadlessShell = (): Path => firstExisting(HEADLESS_SHELLS);
 
-/** Keeps the browser off the network: no updates, no look-ups, no background traffic. */
+/** These arguments stop the browser's own network traffic, such as updates and look-ups. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -6,7 +6,8 @@ if (!findChromium()) {
   console.log('No Chromium found: installing the system package.');
   installPackages('chromium');
 }
-// A separate call: where the system has no such package, Chromium is still installed.
+// The headless shell is installed separately, so that Chromium is installed even on a system without that
+// package.
 if (!findHeadlessShell()) {
   console.log('No headless shell of Chromium found: installing the system package.');
   installPackages('chromium-headless-shell');

@@ -10,7 +10,7 @@ const ENGINES = [
     packages: [
       'webkit2gtk-driver',
       'xvfb',
-      // Takes the sound of its videos.
+      // WebKitGTK plays the sound of videos through PulseAudio.
       'pulseaudio',
       ...['libav', 'plugins-base', 'plugins-good', 'plugins-bad'].map((part) => `gstreamer1.0-${part}`),
     ],
@@ -22,7 +22,8 @@ if (missing.length > 0) {
   console.log('Not all engines found: installing the system packages.');
   installPackages(...missing.flatMap(({ packages }) => packages));
 }
-// Without one of them the journeys are run in the others: `npm run test:engines` reports which are missing.
+// If an engine is missing, the journeys run in the others, and `npm run test:engines` reports which are
+// missing.
 for (const { name, program, packages } of ENGINES)
   console.log(
     existsSync(program) ? `${name}: ${program}` : `No ${name}. Debian: apt install ${packages.join(' ')}`,

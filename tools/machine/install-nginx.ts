@@ -4,7 +4,8 @@ import { findBrotliModule, findNginx } from './nginx.ts';
 
 if (!findNginx() || !findBrotliModule()) {
   console.log('No nginx found: installing the system package.');
-  // Debian starts nginx on port 80 after installing it; the tests start their own.
+  // With this run level, Debian does not start nginx on port 80 after installing it. The tests start their
+  // own nginx.
   process.env.RUNLEVEL = '1';
   installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
 }

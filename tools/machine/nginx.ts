@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 const PLACES = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Path of nginx, if it is installed. Set NGINX to use another. */
+/** Returns the path of nginx, if it is installed. Set NGINX to use another. */
 export function findNginx(): string | undefined {
   return PLACES.find((place): place is string => Boolean(place) && existsSync(place ?? ''));
 }
 
-/** Path of Debian's brotli module, if it is installed. */
+/** Returns the path of Debian's brotli module, if it is installed. */
 export const findBrotliModule = (): string | undefined => (existsSync(BROTLI) ? BROTLI : undefined);

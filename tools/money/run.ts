@@ -1,4 +1,4 @@
-/** Tries faults in the middle of purchases, in a browser: `npm run test:money -- --cases 200`. */
+/** Injects faults in the middle of purchases, in a browser: `npm run test:money -- --cases 200`. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
