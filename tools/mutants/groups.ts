@@ -1,8 +1,8 @@
-/** The rules that guard money, access and keys, in groups that are tested together. */
+/** A group of code that guards money, access or keys, and whose mutants are tested together. */
 export interface Group {
   /** Files and folders whose code is mutated. */
   sources: readonly string[];
-  /** Where their tests are: globs without the suffix of a test file. */
+  /** Globs of the group's tests, without the suffix of a test file. */
   tests: readonly string[];
   minPercent: number;
 }
@@ -35,5 +35,5 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
 };
 
-/** For a path in no group: the tests next to it are run. */
+/** The threshold for a path in no group, whose mutants are tested with the tests next to it. */
 export const OTHER_MIN_PERCENT = 90;

@@ -5,7 +5,7 @@ const SOURCE = ['export function isOpen(day: number): boolean {', '  return day 
   '\n',
 );
 
-/** A mutant of part of the second line. */
+/** Creates the result of a mutant that replaces part of the second line. */
 const mutant = (from: string, replacement: string, status: string): MutantResult => {
   const line = SOURCE.split('\n')[1] ?? '';
   const column = line.indexOf(from) + 1;
@@ -28,7 +28,7 @@ const explained: ExplainedSurvivor = {
 const outcomeOf = (results: MutantResult[], explanations: ExplainedSurvivor[] = []) =>
   toOutcome(results, () => SOURCE, explanations);
 
-test('a mutant is killed by a failure or a timeout, and survives where all tests pass or none reaches it', () => {
+test('a mutant is killed by a failure or a timeout, and survives where all tests pass or no test reaches it', () => {
   const outcome = outcomeOf([
     mutant('day > 1', 'true', 'Killed'),
     mutant('day > 1', 'false', 'Timeout'),
@@ -42,7 +42,7 @@ test('a mutant is killed by a failure or a timeout, and survives where all tests
   expect(killedPercent(outcome)).toBe(50);
 });
 
-test('a survivor is given the reason that is written for its change', () => {
+test('a surviving mutant gets the reason that is recorded for its change', () => {
   const { survivors, outdated } = outcomeOf(
     [mutant('day > 1', 'day >= 1', 'Survived'), mutant('day > 1', 'day <= 1', 'Survived')],
     [explained],
@@ -77,7 +77,7 @@ test('a mutant of several lines is named by its code on one line', () => {
   ]);
 });
 
-test('the report names survivors with their reasons, and fails a group below its threshold', () => {
+test('the mutants report names survivors with their reasons, and fails a group below its threshold', () => {
   const outcome = outcomeOf(
     [
       mutant('day > 1', 'day >= 1', 'Survived'),

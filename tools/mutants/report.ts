@@ -1,6 +1,6 @@
-/** What became of a group's mutants, and how it is printed. */
+/** Evaluates and prints the results of a group's mutants. */
 
-/** The part of Stryker's result that is read here. */
+/** The part of Stryker's result that is used here. */
 export interface MutantResult {
   fileName: string;
   location: { start: { line: number; column: number }; end: { line: number; column: number } };
@@ -8,7 +8,9 @@ export interface MutantResult {
   status: string;
 }
 
-/** A mutant is named by its file, the code and what the code became: line numbers change too often. */
+/**
+ * A mutant is identified by its file, the code and its replacement, because line numbers change too often.
+ */
 interface Change {
   file: string;
   /** The first line of the mutated code, trimmed. */
@@ -17,7 +19,7 @@ interface Change {
   to: string;
 }
 
-/** A survivor that stays, with the reason why no test can or should kill it. */
+/** A known survivor, with the reason why no test can or should kill it. */
 export interface ExplainedSurvivor extends Change {
   reason: string;
 }
@@ -29,16 +31,19 @@ interface Survivor extends Change {
 
 export interface Outcome {
   killed: number;
-  /** Mutants that did not run, such as those that break the module. They count neither way. */
+  /**
+   * The number of mutants that could not run, for example because they break the module. They are not
+   * counted.
+   */
   invalid: number;
   survivors: Survivor[];
-  /** Explanations whose mutant was killed or does not exist any more. */
+  /** Explanations whose mutant was killed or no longer exists. */
   outdated: ExplainedSurvivor[];
 }
 
 const MAX_CODE_LENGTH = 100;
 
-/** Code on one line, cut where it is long. */
+/** Returns the code on one line, truncated if it is long. */
 function toOneLine(code: string): string {
   const line = code.replace(/\s+/g, ' ').trim();
   return line.length > MAX_CODE_LENGTH ? `${line.slice(0, MAX_CODE_LENGTH)}…` : line;
@@ -82,7 +87,7 @@ export function toOutcome(
   };
 }
 
-/** The share of mutants that a test noticed. Survivors with a reason count as survivors. */
+/** Returns the percentage of mutants that a test noticed. Survivors with a reason count as survivors. */
 export function killedPercent({ killed, survivors }: Outcome): number {
   const total = killed + survivors.length;
   return total === 0 ? 0 : (100 * killed) / total;

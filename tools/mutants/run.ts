@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants` changes the rules that guard money, access and keys in one small way at a time and
- * runs their tests against each change. A change that no test notices is a survivor. With names of groups or
- * with paths, it changes only their code.
+ * The entry of `npm run test:mutants`: makes one small change at a time to code that guards money, access and
+ * keys, and runs its tests. A change that no test notices is a survivor. With names of groups or with paths,
+ * only their code is changed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -23,7 +23,7 @@ interface Run extends Group {
   name: string;
 }
 
-/** The runs for the given paths: each group with its share of them, and one run for paths in no group. */
+/** Returns one run for each group with some of the paths, and one for the paths in no group. */
 function chooseRuns(paths: readonly string[]): Run[] {
   const requestedPaths = new Set(paths.flatMap(sourcesBelow));
   const runs = Object.entries(GROUPS).map(([name, group]) => {

@@ -1,6 +1,6 @@
 import type { ExplainedSurvivor } from './report.ts';
 
-/** Mutants that survive and stay, by file. */
+/** Known mutants that survive, by file. */
 export const EXPLAINED_SURVIVORS: readonly ExplainedSurvivor[] = [
   {
     file: 'src/api/client.ts',

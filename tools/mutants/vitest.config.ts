@@ -3,7 +3,7 @@ import { aliases } from '../build/aliases.ts';
 import { compiledMessages } from '../build/compiled-messages.ts';
 
 /**
- * The globs of the tests; `run.ts` passes them through the environment, since each run has its own process.
+ * The globs of the tests. `run.ts` passes them through the environment, since each run is a separate process.
  */
 const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
 

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Makes the page count what it starts and what it ends. Call this before the page opens. */
+/** Makes the page count the resources that it starts and ends. Call this before opening the page. */
 export async function instrument(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts: Counts = {
@@ -124,7 +124,7 @@ export async function instrument(page: Page): Promise<void> {
   });
 }
 
-/** Counts what is still alive after garbage collection. */
+/** Counts the resources that are still alive after garbage collection. */
 export async function countLeftovers(page: Page): Promise<Leftovers> {
   const session = await page.context().newCDPSession(page);
   const alive = async (expression: string) => {

@@ -47,7 +47,7 @@ prefetchPlayer();
 if (preload && props.source) preloadStream(props.source);
 applyTheme(channelTheme(colors), document.documentElement);
 document.documentElement.lang = language;
-// The site loads the texts of a screen together with its own.
+// The site loads the texts of a screen together with its code. This page loads the player's texts itself.
 dictionary.prefetch(language, ['player']);
 await dictionary.open(language);
 await dictionary.need('player');

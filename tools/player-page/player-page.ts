@@ -1,13 +1,13 @@
 import type { Language } from '../../src/i18n/languages';
 import type { PlayerProps } from '../../src/player/types';
 
-/** What a test requests of the page, in its address: /?ask=<JSON>. */
+/** The props and options that a test passes to the page, in its URL: /?ask=<JSON>. */
 export interface PageRequest {
   props: Omit<Partial<PlayerProps>, 'next' | 'ref'>;
   next?: string;
   language?: Language;
   colors?: Record<string, string>;
-  /** What refreshSource returns, one after the other; the last one repeats. */
+  /** The results of refreshSource, in order. The last one repeats. */
   sources?: PlayerProps['source'][];
   preload?: boolean;
 }
@@ -24,7 +24,7 @@ interface PlayerPage {
   unmount(): void;
   mount(): void;
   handle(): import('../../src/player/types').PlayerHandle | null;
-  /** Seconds behind the real edge of the live stream, by the stream's own clock. */
+  /** Returns the seconds behind the real live edge, by the stream's own clock. */
   behind(): number | null;
 }
 

@@ -29,7 +29,7 @@ export interface PlayerPageServer {
   close(): void;
 }
 
-/** A page with nothing but a video. */
+/** Builds a page that contains only a video. */
 export function buildPlayerPage(page = PLAYER_PAGE): void {
   execFileSync('vite', ['build', '--config', `${page}/vite.config.ts`], { cwd: REPOSITORY, stdio: 'pipe' });
 }

@@ -3,7 +3,7 @@ import type { VideoSource } from '../../src/player/types';
 import type { PageRequest } from './player-page';
 import { type PlayerPageServer, servePlayerPage } from './serve-player-page';
 
-/** Serves the player on a page of its own, with the real header rules. */
+/** Serves the player on a separate page, with the real header rules. */
 export const test = base.extend<object, { site: PlayerPageServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other one
@@ -41,7 +41,7 @@ export const recording = (seconds = 600): VideoSource => ({
 });
 export const PREROLL = { id: 31, url: '/media/files/preroll.mp4', skipAfter: 2 };
 
-/** Opens the page. The test that checks the returned problems fails on any breach of the content policy. */
+/** Opens the page and returns a list of its problems. A breach of the content policy is added to the list. */
 export async function open(page: Page, ask: PageRequest): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -66,7 +66,7 @@ export const callsOf = (page: Page, name: string) =>
   page.evaluate((wanted) => window.playerPage.calls.filter((call) => call.name === wanted), name);
 export const logged = async (page: Page, type: string) =>
   (await callsOf(page, 'log')).filter(({ argument: entry }) => (entry as { type: string }).type === type);
-/** Retries, because on a busy machine the controls may hide again before the press. */
+/** Retries, because on a busy machine the controls may hide again before the click. */
 export async function pressControl(page: Page, name: RegExp): Promise<void> {
   await expect(async () => {
     await wake(page);
@@ -76,14 +76,14 @@ export async function pressControl(page: Page, name: RegExp): Promise<void> {
 export const openSettings = (page: Page) => pressControl(page, /^(Settings|Réglages)$/);
 export const wake = (page: Page) => page.mouse.move(300 + Math.random() * 20, 200);
 
-/** The seconds that are buffered from the start. */
+/** Returns the seconds that are buffered from the start. */
 export const buffered = (page: Page) =>
   page.evaluate(() => {
     const ranges = document.querySelector('video')?.buffered;
     return ranges && ranges.length > 0 ? ranges.end(0) : 0;
   });
 
-/** Lets what is played in one of the two ways buffer, and shows no frame of it. */
+/** Lets a video buffer without showing a frame, if it is played in the given way. */
 export async function stallStart(page: Page, way: 'native' | 'Media Source'): Promise<void> {
   await page.addInitScript((byMediaSource) => {
     const stalls = ({ currentSrc }: HTMLVideoElement) => currentSrc.startsWith('blob:') === byMediaSource;

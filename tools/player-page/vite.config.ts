@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import site from '../../vite.config.ts';
 
-/** The player alone, built with the site's options. */
+/** Builds the player alone, with the site's options. */
 export default mergeConfig(site, {
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './page.ts';
 
-/** No report covers these files: a report stays current when only they have changed. */
+/** Files that no report covers, so a report stays current when only these have changed. */
 const NO_SOURCE = [':(exclude)README.md', ':(exclude)docs'];
 
-/** Which build this is, and when its sources last changed. */
+/** Describes this build, and returns when its sources last changed. */
 export function buildOf(root: string, at: Date): { build: Build; since: Date } {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const committed = new Date(git('log', '-1', '--format=%cI', '--', '.', ...NO_SOURCE));

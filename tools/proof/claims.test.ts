@@ -186,11 +186,11 @@ const CASES: [string, Partial<Reports>, string, LineState, string][] = [
   ],
 ];
 
-test.each(CASES)('a line of the proof: %s', (_, reports, what, state, figure) => {
+test.each(CASES)('the proof’s line is correct for: %s', (_, reports, what, state, figure) => {
   expect(line(reports, what)).toMatchObject({ state, figure: figure });
 });
 
-test('without any report, only the colours are green, and every line has its command', () => {
+test('without any report, only the lines about colours hold, and every line has its command', () => {
   const lines = linesOf({});
   const by = Map.groupBy(lines, ({ state }) => state);
   expect(new Set(by.get('holds')?.map(({ name }) => name))).toEqual(new Set(['contrast']));

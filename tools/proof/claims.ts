@@ -14,15 +14,15 @@ export type Themes = Record<ThemeName, { [color: string]: unknown }>;
 
 export interface Evidence {
   reports: Reports;
-  /** When the sources last changed: older measurements are not shown as green. */
+  /** The last change of the sources. Older measurements do not count as valid. */
   since: Date;
   now: Date;
   themes: Themes;
-  /** All parts of the fault matrix; a run of fewer parts does not count. */
+  /** All parts of the fault matrix. A run of fewer parts does not count. */
   matrixParts: string[];
 }
 
-/** The test files that a line of the proof counts. */
+/** The test files that each line of the proof counts. */
 export const TEST_FILES = {
   budgets: /\bbudgets\.spec\.ts$/,
   conformance: /\btests\/conformance\//,
@@ -55,7 +55,7 @@ function contrastLines({ themes, now }: Evidence, words: Words): Line[] {
   });
 }
 
-/** Everything that the proof claims of a build, with the output of the checks that supports it. */
+/** Returns everything that the proof claims about a build, with the reports that support it. */
 export function claims(evidence: Evidence, words: Words): Section[] {
   const { unit, integration, faults, checks, stories, e2e, states, matrix, bench } = evidence.reports;
   const lines = new Lines(words, evidence.since);

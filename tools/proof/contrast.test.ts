@@ -9,11 +9,11 @@ const ratioOf = (colors: Record<string, string>, use: string, on: string) =>
 test.each([
   ['black on white', { 'header-background': '#ffffff', 'header-text-color': '#000000' }, 'header', 21],
   ['dark grey on white', { 'footer-background': '#ffffff', 'footer-text-color': '#595959' }, 'footer', 7],
-])('the contrast of %s is computed', (_, colors, use, ratio) => {
+])('pairsOf computes the contrast of %s', (_, colors, use, ratio) => {
   expect(ratioOf(colors, use, use)).toBeCloseTo(ratio, 1);
 });
 
-test('text must reach a contrast of 4.5, edges 3, each on every background it is used on', () => {
+test('text must have a contrast of 4.5 and edges of 3, on each of their backgrounds', () => {
   const pairs = pairsOf(DEFAULT_COLORS);
   expect(pairs).toHaveLength(20);
   expect(pairs.filter(({ least }) => least === 3).map(({ use, on }) => `${use} on ${on}`)).toEqual([
@@ -24,6 +24,9 @@ test('text must reach a contrast of 4.5, edges 3, each on every background it is
   ]);
 });
 
-test.each(Object.entries(THEMES))('the colours “%s” are readable, whatever the channel set', (_, colors) => {
-  expect(pairsOf(colors).filter(({ ratio, least }) => ratio < least)).toEqual([]);
-});
+test.each(Object.entries(THEMES))(
+  'the colours of the theme “%s” are readable, whatever the channel set',
+  (_, colors) => {
+    expect(pairsOf(colors).filter(({ ratio, least }) => ratio < least)).toEqual([]);
+  },
+);

@@ -7,7 +7,8 @@ const GRAPHIC = 3;
 export type Ground = 'page' | 'surface' | 'header' | 'footer' | 'accent' | 'live';
 
 /**
- * Which colour the styles put on which background. Surfaces are a tenth of the text's colour over the page.
+ * The colours that the styles put on each background. A surface is the page's background with a tenth of the
+ * text colour.
  */
 const USES = [
   { name: 'body', color: '--body-text-color', on: ['page', 'surface'], least: TEXT },
@@ -33,7 +34,10 @@ export interface Pair {
   least: number;
 }
 
-/** Every pair of text or edge and background of a channel's colours, as the site derives them. */
+/**
+ * Returns every pair of a text or edge colour and its background, as the site derives them from a channel's
+ * colours.
+ */
 export function pairsOf(colors: { [name: string]: unknown }): Pair[] {
   const { properties } = channelTheme(colors);
   const color = (name: `--${string}`) => {

@@ -19,7 +19,7 @@ export class Html {
 
 type Part = string | Html | readonly Html[];
 
-/** A template that escapes its values, except those that are already HTML. */
+/** A template tag that escapes its values, except those that are already HTML. */
 export function html(pieces: TemplateStringsArray, ...values: Part[]): Html {
   const write = (value: Part): string => {
     if (typeof value === 'string') return escapeHtml(value);

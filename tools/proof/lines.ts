@@ -10,7 +10,7 @@ export interface Line {
   figure: string;
   state: LineState;
   command: string;
-  /** When the measured run began; null if there is none. */
+  /** The start of the measured run. Null if there was none. */
   at: Date | null;
 }
 
@@ -19,7 +19,7 @@ interface Finding {
   holds: boolean;
 }
 
-/** Creates the proof's lines from reports. `since` is when the sources last changed. */
+/** Creates the proof's lines from reports. `since` is the last change of the sources. */
 export class Lines {
   readonly words: Words;
   readonly since: Date;
@@ -29,7 +29,10 @@ export class Lines {
     this.since = since;
   }
 
-  /** A line about what `find` returns for a report; null means that the report has nothing of the kind. */
+  /**
+   * Creates a line from what `find` returns for a report. Null means that the report contains nothing about
+   * it.
+   */
   of<T>(what: string, command: string, report: Report<T>, find: (body: T) => Finding | null): Line {
     const missing = (figure: string): Line => ({ what, figure, state: 'missing', command, at: null });
     if (report.is !== 'there')
@@ -55,7 +58,7 @@ export class Lines {
     });
   }
 
-  /** Accessibility checks with axe. With `each`, every test must have one. */
+  /** Creates a line about accessibility checks with axe. With `each`, every test must have a check. */
   axe(what: string, command: string, report: Report<Test[]>, each = false): Line {
     return this.of(what, command, report, (tests) => {
       const checks = tests.flatMap(({ axe }) => axe);
@@ -66,7 +69,7 @@ export class Lines {
     });
   }
 
-  /** One figure measured in several places, in one line. */
+  /** Creates one line from a figure that was measured in several places. */
   measured(what: string, command: string, report: Report<Figure[]>, named: boolean): Line {
     return this.of(what, command, report, (figures) => {
       const [first] = figures;

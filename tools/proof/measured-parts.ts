@@ -4,7 +4,7 @@ import type { Report, Reports } from './reports.ts';
 
 const CATEGORIES = ['performance', 'best-practices', 'seo', 'layout shift'] as const;
 
-/** The figures with a budget; one that the report lacks becomes a line that says so. */
+/** Figures that must have a budget. If the report lacks one, the proof shows it as missing. */
 export const BUDGETS = {
   start: [
     ['home, first view', 'JavaScript, gzip'],
@@ -35,7 +35,7 @@ function reportOf(bench: Reports['bench'], name: string): Report<Figure[]> {
   return part ? { is: 'there', at: new Date(part.at), body: part.figures } : { is: 'missing' };
 }
 
-/** The proof's lines from `npm run bench`. */
+/** Creates the proof's lines from the report of `npm run bench`. */
 export function measuredParts(bench: Reports['bench'], lines: Lines) {
   const named = (name: string) => lines.words.figures[name] ?? name;
   const only = (report: Report<Figure[]>, fits: (figure: Figure) => boolean): Report<Figure[]> =>

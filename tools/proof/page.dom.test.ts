@@ -26,7 +26,7 @@ const sections: Section[] = [
 const themes = { demo: {}, dark: {}, light: {}, loud: {}, 'low contrast': {} };
 const build = { revision: HOSTILE, changed: true, at: AT };
 
-// happy-dom would request the style sheet.
+// Removes the stylesheet link, because happy-dom would request it.
 const parsed = (page: string) =>
   new DOMParser().parseFromString(page.replace(/<link [^>]+>/, ''), 'text/html');
 
@@ -53,7 +53,7 @@ test.each([en, fr])(
   },
 );
 
-test('the proof’s summary counts, and links to each line that does not hold', () => {
+test('the proof’s summary has a count, and a link to each line that does not hold', () => {
   const page = pageIn(en);
   expect(page.querySelector('.count')?.textContent).toBe('1 of 4 hold.');
   const links = [...page.querySelectorAll('.summary a')].map((link) => link.getAttribute('href') ?? '');
@@ -77,7 +77,7 @@ test('each language of the proof links to the other', () => {
 });
 
 test.each(['en', 'fr'] as const)(
-  '%s: until the proof is made, its page shows every section as missing',
+  '%s: before `npm run proof` has run, the proof’s page shows every section as missing',
   (language) => {
     const page = parsed(unmadePage(language));
     expect(page.querySelectorAll('.state.missing')).toHaveLength(9);

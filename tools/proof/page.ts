@@ -7,7 +7,7 @@ import type { Words } from './words-en.ts';
 
 export interface Build {
   revision: string;
-  /** There are changes that are not committed. */
+  /** Whether there are uncommitted changes. */
   changed: boolean;
   at: Date;
 }
@@ -49,7 +49,7 @@ ${others.length > 0 ? list : html`<p>${words.allHold}</p>`}
 </section>`;
 }
 
-/** Every pair of every theme, so that a reader can find the lowest. */
+/** A table of every colour pair of every theme, so that a reader can find the lowest contrast. */
 function pairTable(themes: Themes, words: Words): Html {
   const names = themeNames(themes);
   const columns = names.map((name) => pairsOf(themes[name]));
@@ -69,7 +69,7 @@ function pairTable(themes: Themes, words: Words): Html {
 <tbody>${rows}</tbody></table></section>`;
 }
 
-/** The whole proof in one language. */
+/** Writes the whole proof in one language. */
 export function proofPage(
   sections: Section[],
   { build, themes, words }: { build: Build; themes: Themes; words: Words },

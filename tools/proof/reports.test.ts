@@ -15,7 +15,7 @@ afterEach(() => rmSync(cache, { recursive: true }));
 const write = (file: string, body: unknown) =>
   writeFileSync(join(cache, file), typeof body === 'string' ? body : JSON.stringify(body));
 
-test('an absent report is missing; one that is not JSON or has another format is broken', () => {
+test('an absent report is missing, and one that is not JSON or has another format is broken', () => {
   write('test-reports/unit.json', '{"startTime": 17');
   write('test-reports/checks.json', { startTime: 1, tests: [] });
   write('bench/report.json', { parts: [{ name: 'start', figures: [] }] });
@@ -23,7 +23,7 @@ test('an absent report is missing; one that is not JSON or has another format is
   expect([unit.is, checks.is, bench.is, e2e.is]).toEqual(['broken', 'broken', 'broken', 'missing']);
 });
 
-test('Vitest’s report gives outcomes, statements, axe checks, and files that crashed before their tests', () => {
+test('reads outcomes, statements, axe checks and crashed files from Vitest’s report', () => {
   const axeCheck = (violations: unknown[]) => ({ reports: [{ type: 'a11y', result: { violations } }] });
   write('test-reports/stories.json', {
     startTime: 1_795_302_988_537,
@@ -63,7 +63,7 @@ test('Vitest’s report gives outcomes, statements, axe checks, and files that c
   });
 });
 
-test('Playwright’s report gives tests at every depth, the steps of the last attempt, and errors outside of tests', () => {
+test('reads nested tests, the steps of the last attempt and errors outside of tests from Playwright’s report', () => {
   const spec = (file: string, status: string, ...tries: unknown[][]) => ({
     file,
     title: status,
@@ -113,7 +113,7 @@ test('Playwright’s report gives tests at every depth, the steps of the last at
   });
 });
 
-test('a figure that could not be measured is read as NaN', () => {
+test('reads a figure that could not be measured as NaN', () => {
   const figures = [{ of: 'home', what: 'seo', value: null, unit: '', budget: 100, atLeast: true }];
   write('bench/report.json', { parts: [{ name: 'lighthouse', at: '2026-11-20T10:00:00.000Z', figures }] });
   const { bench } = readReports(cache);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { playwrightTests, vitestTests } from '../test-runner/reports.ts';
 
-/** The output of a check and when the check began: it covers no sources that changed later. */
+/**
+ * The output of a check and the time at which the check started. It does not cover sources that changed
+ * later.
+ */
 export type Report<T> = { is: 'there'; at: Date; body: T } | { is: 'missing' } | { is: 'broken' };
 
 const states = z.object({
@@ -22,7 +25,7 @@ const matrix = z.object({
   parts: z.array(z.string()),
 });
 
-// A value that could not be measured is NaN, which JSON writes as null.
+// A value that could not be measured is NaN, which JSON stores as null.
 const measured = z.number().nullable();
 const bench = z.object({
   parts: z.array(
@@ -78,7 +81,7 @@ const READERS = {
 
 export type Reports = { [Name in keyof typeof READERS]: ReturnType<(typeof READERS)[Name]> };
 
-/** Reads all reports below `.cache`, whatever state they are in. */
+/** Reads all reports below `.cache`, including missing and broken ones. */
 export function readReports(cache: string): Reports {
   return {
     unit: READERS.unit(cache),

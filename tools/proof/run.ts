@@ -1,6 +1,7 @@
 /**
- * `npm run proof` writes one page of everything this build was tested for, from the reports in `.cache`; it
- * runs no check itself. It always writes the page, and exits with 1 while something does not hold.
+ * The entry of `npm run proof`: writes one page of everything this build was tested for, from the reports in
+ * `.cache`, without running any check. It always writes the page, and exits with 1 if something does not
+ * hold.
  */
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 
 export const STYLES = 'proof.css';
 
-/** The page's files, by language; they link to each other in any folder. */
+/** The page's files by language. They link to each other by relative URLs. */
 export const FILES = { en: 'index.html', fr: 'fr.html' } as const;
 export type ProofLanguage = keyof typeof FILES;
 
@@ -14,7 +14,7 @@ interface Shell {
   otherLanguage: string;
 }
 
-/** The frame of every page of the proof. It has no script. */
+/** Renders the frame of every page of the proof. It has no script. */
 export function shell({ language, title, otherLanguage }: Shell, main: Html): string {
   const there = other(language);
   return html`<!doctype html>

@@ -6,7 +6,7 @@ import { fr } from './words-fr.ts';
 
 const WORDS = { en, fr };
 
-/** Shown until the proof is made: nothing is proven yet, and the page says so. */
+/** Renders the page that is shown until `npm run proof` has run. It states that nothing is proven yet. */
 export function unmadePage(language: ProofLanguage): string {
   const words = WORDS[language];
   const sections = Object.values(words.sections).map(

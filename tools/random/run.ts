@@ -1,4 +1,6 @@
-/** Walks the built site at random while its network fails: `npm run test:random -- --seed 1 --minutes 20`. */
+/**
+ * Navigates the built site at random while its network fails: `npm run test:random -- --seed 1 --minutes 20`.
+ */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

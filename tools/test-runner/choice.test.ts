@@ -12,15 +12,15 @@ test('npm test runs every suite that has a quick duration', () => {
   expect(leftOut.map(({ name }) => name)).toEqual(all.filter((name) => !quick.includes(name)));
 });
 
-test('the full run leaves nothing out', () => {
+test('npm run test:full leaves no suite out', () => {
   expect(chooseSuites(['--full'])).toEqual({ scope: 'full', names: all, leftOut: [] });
 });
 
-test('named suites run alone, a slow one included', () => {
+test('only the named suites run, even slow ones', () => {
   expect(chooseSuites(['unit', 'checks']).names).toEqual(['unit', 'checks']);
 });
 
-test('a suite with a minus is left out', () => {
+test('a suite named with a minus is left out', () => {
   const { names, leftOut } = chooseSuites(['-stories']);
   expect(names).toEqual(quick.filter((name) => name !== 'stories'));
   expect(leftOut).toContainEqual({ name: 'stories', reason: 'not wanted' });
@@ -42,11 +42,11 @@ test('an unknown suite is rejected with the list of suites', () => {
   );
 });
 
-test('a full run removes the records of earlier runs, which later suites would trust', () => {
+test('a full run removes the records of earlier runs, which later suites would read', () => {
   expect(SUITES.stories?.records).toContain('.cache/states');
 });
 
-test('the suites’ usual durations, two at a time where possible, come to eight minutes for a quick run and 35 for a full one', () => {
+test('the usual durations of the suites add up to at most 8 minutes for a quick run and 35 for a full one', () => {
   const sum = (scope: 'quick' | 'full') =>
     Object.values(SUITES).reduce(
       (total, { usualSeconds, isAlone }) => total + (usualSeconds[scope] ?? 0) / (isAlone ? 1 : 2),

@@ -8,7 +8,7 @@ export interface Choice {
   leftOut: { name: string; reason: string }[];
 }
 
-/** Parses arguments such as `npm test -- unit e2e` and `npm test -- -stories`; throws on an unknown name. */
+/** Parses arguments such as `npm test -- unit e2e` and `npm test -- -stories`. Throws on an unknown name. */
 export function chooseSuites(words: readonly string[]): Choice {
   const scope: Scope = words.includes('--full') ? 'full' : 'quick';
   const plain = words.filter((word) => word !== '--full');

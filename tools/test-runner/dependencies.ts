@@ -1,6 +1,5 @@
 /**
- * Checks every dependency's licence, and the known vulnerabilities of what is shipped if the registry reports
- * them.
+ * Checks every dependency's licence, and known vulnerabilities of shipped packages if the registry responds.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('pack
 let absent = 0;
 for (const [folder, locked] of Object.entries(lock.packages)) {
   if (folder === '' || locked.link) continue;
-  // The lock file lists builds for other systems, which are not installed here.
+  // The lock file also lists packages for other operating systems, which are not installed here.
   if (!existsSync(`${folder}/package.json`)) {
     absent += 1;
     continue;
@@ -55,7 +54,7 @@ let audit: Audit = {};
 try {
   audit = JSON.parse(stdout);
 } catch {
-  // The case without an answer is reported below.
+  // A missing response is reported below.
 }
 const { total } = audit.metadata?.vulnerabilities ?? {};
 if (total === undefined) {

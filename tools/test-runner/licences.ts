@@ -1,13 +1,13 @@
 export interface Dependency {
   name: string;
-  /** Shipped with the site, not only used to build and test it. */
+  /** Whether the package is shipped with the site, not only used to build and test it. */
   shipped: boolean;
   licence: string | null;
 }
 
 /** Licences that allow selling the site to anybody. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
-/** Licences that are also fine for tools, since nothing of a tool is served. */
+/** Licences that are also acceptable for tools, since no part of a tool is shipped. */
 const TOOLS = [
   ...SHIPPED,
   'BlueOak-1.0.0',
@@ -20,19 +20,22 @@ const TOOLS = [
   'Python-2.0',
 ];
 
-/** Packages that name their licence in another file than package.json, and where. */
+/** Packages whose licence is not in package.json, with the place where a person read it. */
 const READ_BY_HAND: Record<string, { licence: string; where: string }> = {
   'dom-walk': { licence: 'MIT', where: 'the `licenses` field of its package.json, and its LICENCE file' },
 };
 
-/** One of an expression's alternatives must be allowed, and all of the licences that it combines. */
+/**
+ * Whether a licence expression is allowed. For OR, one of the licences must be allowed, and for AND all of
+ * them.
+ */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((choice) => isAllowed(choice, allowed));
   return plain.split(' AND ').every((part) => allowed.includes(part));
 }
 
-/** What is wrong with a dependency's licence, or null. */
+/** Returns what is wrong with a dependency's licence, or null. */
 export function licenceProblem({ name, shipped, licence }: Dependency): string | null {
   const known = licence ?? READ_BY_HAND[name]?.licence ?? null;
   if (known === null) return `${name} names no licence`;

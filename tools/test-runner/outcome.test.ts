@@ -10,7 +10,7 @@ const vitest = (over: object = {}) =>
     ...over,
   });
 
-test('Vitest counts are taken from its report', () => {
+test('vitestOutcome takes the counts from Vitest’s report', () => {
   expect(vitestOutcome(vitest(), 0, '/repo')).toEqual({
     passed: 2,
     failed: 0,
@@ -48,7 +48,7 @@ test('a test file that did not load counts as a failure', () => {
   });
 });
 
-test('a Vitest run that ends badly without a failed test is a failure', () => {
+test('a Vitest run that exits with an error but without a failed test is a failure', () => {
   expect(vitestOutcome(vitest(), 1, '/repo').failed).toBe(1);
 });
 
@@ -94,7 +94,7 @@ test('a failed browser test is named by its project, file and titles, with its m
   });
 });
 
-test('a browser test that needed its second try passed and is named', () => {
+test('a browser test that passed on its second try counts as passed and is named', () => {
   expect(playwrightOutcome(playwright('flaky', { flaky: 1, expected: 3 }), 0)).toEqual({
     passed: 4,
     failed: 0,
@@ -112,7 +112,7 @@ test('an error outside of the browser tests is a failure', () => {
   });
 });
 
-test('a script passes or fails as a whole and shows what it printed last', () => {
+test('a script passes or fails as a whole, and its last output is shown on failure', () => {
   expect(scriptOutcome(0, 'fine')).toMatchObject({ passed: 1, failed: 0, failures: [] });
   expect(scriptOutcome(1, 'src/a.ts: unused')).toMatchObject({
     failed: 1,
@@ -128,7 +128,7 @@ test('counts that contradict the exit code are a failure', () => {
   expect(countedOutcome(retried, 0, '').retried).toEqual(['Firefox: home opens']);
 });
 
-test('a report that is missing is a failure which says so', () => {
+test('a missing report counts as a failure, whose text says so', () => {
   const outcome = readOutcome('none-such.json', 'boom', () => scriptOutcome(0, ''));
   expect(outcome.failed).toBe(1);
   expect(outcome.failures.join('\n')).toMatch(/no report that can be read[\s\S]*boom/);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type PlaywrightTest, playwrightReport } from './playwright-report.ts';
 
-/** How a suite ended. */
+/** The result of a suite. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What a person needs to read about each failure. */
+  /** The text that a person needs to read about each failure. */
   failures: string[];
-  /** Tests that passed on their second try only. */
+  /** Tests that passed only on their second try. */
   retried: string[];
 }
 
@@ -45,7 +45,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Counts and failures of Vitest's JSON report. */
+/** Reads counts and failures from Vitest's JSON report. */
 export function vitestOutcome(text: string, exitCode: number | null, root: string): Outcome {
   const report = vitestReport.parse(JSON.parse(text));
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -66,7 +66,7 @@ export function vitestOutcome(text: string, exitCode: number | null, root: strin
   };
 }
 
-/** Counts, failures and second tries of Playwright's JSON report. */
+/** Reads counts, failures and second tries from Playwright's JSON report. */
 export function playwrightOutcome(text: string, exitCode: number | null): Outcome {
   const { stats, errors, tests } = playwrightReport.parse(JSON.parse(text));
   const placeOf = ({ projectName, file, titles }: PlaywrightTest) =>
@@ -98,7 +98,7 @@ const counts = z.object({
 
 const LAST_LINES = 60;
 
-/** A script passed or failed as a whole; what it printed last says why. */
+/** Creates the outcome of a script, which passes or fails as a whole. Its last output explains a failure. */
 export function scriptOutcome(exitCode: number | null, output: string): Outcome {
   if (exitCode === 0) return { passed: 1, failed: 0, skipped: 0, failures: [], retried: [] };
   const lines = output.trimEnd().split('\n').slice(-LAST_LINES);
@@ -111,7 +111,7 @@ export function scriptOutcome(exitCode: number | null, output: string): Outcome 
   };
 }
 
-/** For a script that counts by itself: its report and its exit code must agree. */
+/** Creates the outcome of a script that writes its own counts. They must agree with its exit code. */
 export function countedOutcome(text: string, exitCode: number | null, output: string): Outcome {
   const count = counts.parse(JSON.parse(text));
   if (count.failed > 0 !== (exitCode !== 0))
@@ -120,7 +120,7 @@ export function countedOutcome(text: string, exitCode: number | null, output: st
   return { ...count, failures };
 }
 
-/** Reads a suite's report with one of the above; a report that is missing or broken is a failure. */
+/** Reads a suite's report with one of the functions above. A missing or broken report counts as a failure. */
 export function readOutcome(file: string, output: string, read: (text: string) => Outcome): Outcome {
   try {
     return read(readFileSync(file, 'utf8'));

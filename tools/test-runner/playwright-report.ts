@@ -39,7 +39,7 @@ const group: z.ZodType<Group> = z.lazy(() =>
 
 export type PlaywrightTest = z.infer<typeof test> & {
   file: string;
-  /** The titles of its `describe` blocks, then its own. */
+  /** The titles of the test's `describe` blocks, then its own title. */
   titles: readonly string[];
 };
 
@@ -50,7 +50,7 @@ function testsWithin({ specs, suites = [] }: Group, outer: readonly string[]): P
   return [...own, ...suites.flatMap((inner) => testsWithin(inner, [...outer, inner.title]))];
 }
 
-/** Playwright's JSON report, with its nested groups as one list of tests. */
+/** Parses Playwright's JSON report, and flattens its nested groups into one list of tests. */
 export const playwrightReport = z
   .object({
     config: z.object({ metadata: z.looseObject({ scope: z.string() }) }),

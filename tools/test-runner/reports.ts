@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { playwrightReport, type Step } from './playwright-report.ts';
 
-/** A test as either runner reports it. */
+/** A test in the report of Vitest or Playwright. */
 export interface Test {
   file: string;
-  /** The titles of its `describe` blocks, and its own. */
+  /** The titles of the test's `describe` blocks, and its own title. */
   title: string;
   outcome: 'passed' | 'second try' | 'failed' | 'skipped';
   /** The number of violations that each axe check found. */
   axe: number[];
-  /** Ids of the statements of the specification that it shows. */
+  /** Ids of the specification's statements that the test proves. */
   statements: string[];
 }
 
@@ -19,10 +19,10 @@ const looks = z
 
 const VITEST_OUTCOMES: Record<string, Test['outcome']> = { passed: 'passed', failed: 'failed' };
 
-/** Prefix of the meta keys by which Vitest's tests name statements; see `tests/statements/shows.ts`. */
+/** The prefix of the meta keys in which Vitest's tests name statements. See `tests/statements/shows.ts`. */
 const SHOWS = 'shows: ';
 
-/** Reads Vitest's JSON report; accessibility results come from Storybook's add-on. */
+/** Reads Vitest's JSON report. Accessibility results come from Storybook's add-on. */
 export const vitestTests = z
   .object({
     startTime: z.number(),
@@ -82,7 +82,7 @@ export const playwrightTests = playwrightReport.transform(({ stats, errors, test
         file,
         title: titles.join(' › '),
         outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
-        // Only the last attempt counts: it repeated the checks of the earlier ones.
+        // Only the last attempt counts, because it repeated the checks of the earlier ones.
         axe: stepsWithin(results.at(-1)?.steps)
           .filter(({ title }) => title === 'axe')
           .map(({ error }) => (error ? 1 : 0)),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Writes the names of tests that passed on their second try only: Vitest's JSON report leaves them out. */
+/** Writes the names of tests that passed only on their second try, which Vitest's JSON report leaves out. */
 export default class RetriedReporter implements Reporter {
   #names: string[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm run test:full` run the suites of `suites.ts`, two at a time where possible, and end
- * with the counts of passed and failed. `npm test -- --help` lists the suites.
+ * The entry of `npm test` and `npm run test:full`: runs the suites of `suites.ts`, two at a time where
+ * possible, and prints the counts of passed and failed tests. `npm test -- --help` lists the suites.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -59,7 +59,7 @@ function commandOf(name: string, suite: Suite, scope: Scope): Command {
   }
 }
 
-/** Runs a command; its output goes to a log, and also to the terminal when the suite runs alone. */
+/** Runs a command. Its output goes to a log, and also to the terminal when the suite runs alone. */
 function execute(
   command: Command,
   log: string,
@@ -192,7 +192,7 @@ if (words.length === 0) {
   );
 } else if (choice.leftOut.length > 0)
   console.log(`Left out: ${choice.leftOut.map(({ name, reason }) => `${name} (${reason})`).join(', ')}.`);
-// The next quick run tests the stories that differ from this commit.
+// The next quick run tests the stories that have changed since this commit.
 if (testedCommit && total.failed === 0 && isClean() && headCommit() === testedCommit)
   recordFullRun(testedCommit);
 process.exit(total.failed > 0 ? 1 : 0);

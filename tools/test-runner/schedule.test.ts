@@ -8,25 +8,25 @@ test('the first waiting job starts in a free slot', () => {
   expect(nextJob([job('b')], [job('a')])?.name).toBe('b');
 });
 
-test('a third job waits for one of two slots', () => {
+test('a third job waits while both slots are taken', () => {
   expect(nextJob([job('c')], [job('a'), job('b')])).toBeUndefined();
 });
 
-test('a job waits for those that it comes after, and later ones pass it', () => {
+test('a job waits for the jobs in its `after` list, and later jobs may start before it', () => {
   const waiting = [job('b', { after: ['a'] }), job('c')];
   expect(nextJob(waiting, [job('a')])?.name).toBe('c');
 });
 
-test('a job does not wait for one that is not part of the run', () => {
+test('a job does not wait for a job that is not part of the run', () => {
   expect(nextJob([job('b', { after: ['a'] })], [])?.name).toBe('b');
 });
 
-test('nothing runs next to a job that runs alone', () => {
+test('no other job runs at the same time as a job that runs alone', () => {
   expect(nextJob([job('b')], [job('a', { isAlone: true })])).toBeUndefined();
   expect(nextJob([job('b', { isAlone: true })], [job('a')])).toBeUndefined();
 });
 
-test('every job runs once, two at a time at most', async () => {
+test('every job runs once, and at most two run at a time', async () => {
   const done: string[] = [];
   let running = 0;
   let most = 0;
@@ -43,7 +43,7 @@ test('every job runs once, two at a time at most', async () => {
   expect(most).toBe(2);
 });
 
-test('jobs that wait for each other are reported instead of waiting forever', async () => {
+test('jobs that wait for each other are reported as an error', async () => {
   const jobs = [job('a', { after: ['b'] }), job('b', { after: ['a'] })];
   await expect(runSideBySide(jobs, async () => {})).rejects.toThrow('These suites wait for each other: a, b');
 });

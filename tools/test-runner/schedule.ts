@@ -1,14 +1,14 @@
 export interface Job {
   name: string;
-  /** Jobs that must have ended first, where they are part of the list. */
+  /** Jobs that must have ended before this one starts, if they are part of the run. */
   after: readonly string[];
-  /** Nothing runs next to it. */
+  /** Whether no other job may run at the same time. */
   isAlone: boolean;
 }
 
 const SLOTS = 2;
 
-/** Which waiting job may start next, in the order of the list. */
+/** Returns the waiting job that may start next, in the order of the list. */
 export function nextJob(
   waiting: readonly Job[],
   running: readonly Job[],

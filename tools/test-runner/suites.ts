@@ -3,15 +3,18 @@
 export type Scope = 'quick' | 'full';
 
 interface Common {
-  /** What the suite proves, as its headline. */
+  /** A headline that says what the suite proves. */
   title: string;
-  /** Usual seconds on two quiet cores, in a whole run. A suite without `quick` is left to the full run. */
+  /** Usual seconds on two quiet cores, in a whole run. A suite without `quick` runs only in the full run. */
   usualSeconds: { quick?: number; full: number };
-  /** Suites that must have ended before this one starts, where they are part of the run. */
+  /** Suites that must have ended before this one starts, if they are part of the run. */
   after?: readonly string[];
-  /** What the suite records in addition to its report; removed before a full run, so that nothing of an older run counts. */
+  /**
+   * Files that the suite writes in addition to its report. They are removed before a full run, so that no
+   * older record counts.
+   */
   records?: readonly string[];
-  /** Uses both cores or measures time: nothing runs next to it. */
+  /** Whether no other suite may run at the same time, because this one uses both cores or measures time. */
   isAlone?: boolean;
 }
 
@@ -24,7 +27,7 @@ export type Suite = Common &
     | { kind: 'playwright'; quickEnv?: Record<string, string> }
   );
 
-/** The tests of these suites name the statements of the specification that they show. */
+/** Suites whose tests name the statements of the specification that they prove. */
 export const SUITES_WITH_STATEMENTS = ['unit', 'integration', 'faults', 'checks', 'e2e'] as const;
 
 export const SUITES: Readonly<Record<string, Suite>> = {
@@ -48,7 +51,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     title: 'a web server is installed',
     script: 'install-nginx',
     usualSeconds: { quick: 1, full: 1 },
-    // Both may call apt, which takes a lock.
+    // Both suites may call apt, which takes a lock.
     after: ['browser'],
   },
   'other-browsers': {
@@ -96,7 +99,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     script: 'check:dependencies',
     usualSeconds: { quick: 2, full: 2 },
   },
-  // The longest of the suites that run side by side starts first, or it would run on without another.
+  // The longest of the parallel suites starts first, because otherwise it would run alone at the end.
   engines: {
     kind: 'counting-script',
     title: 'the main journeys in Chromium, Firefox and WebKitGTK',
@@ -123,7 +126,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     project: 'documents',
     usualSeconds: { full: 195 },
   },
-  // This suite has a worker for each core, so it may be the last of those that run side by side.
+  // This suite has a worker for each core, so it can be the last of the parallel suites.
   faults: {
     kind: 'vitest',
     title: 'fault matrix: every call × every fault',
@@ -182,7 +185,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   },
 };
 
-/** These suites read what others recorded in the same full run, and are useless without it. */
+/** Suites that read what others recorded in the same full run, and cannot run without it. */
 export const READS_RECORDS_OF: Readonly<Record<string, readonly string[]>> = {
   spec: SUITES_WITH_STATEMENTS,
   states: ['stories'],

@@ -2,7 +2,7 @@ import type { ValuePart } from './css-value.ts';
 
 const COLOR_FUNCTIONS = new Set('rgb rgba hsl hsla hwb lab lch oklab oklch color device-cmyk'.split(' '));
 
-/** All colour names but those of the system, of `currentcolor` and of `transparent`. */
+/** All CSS colour names except system colours, `currentcolor` and `transparent`. */
 const COLOR_NAMES = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray
@@ -20,14 +20,17 @@ const COLOR_NAMES = new Set(
   whitesmoke yellow yellowgreen`.split(/\s+/),
 );
 
-/** Whether a part is a colour that no custom property has. `oklch(from var(--x) …)` follows from one. */
+/**
+ * Whether a part is a raw colour instead of a custom property. `oklch(from var(--x) …)` is derived from a
+ * property.
+ */
 export function isRawColor({ text, whole }: ValuePart): boolean {
   if (/^#[\da-f]{3,8}$/i.test(text)) return true;
   if (COLOR_FUNCTIONS.has(text)) return whole !== text && !/^[\w-]+\(\s*from\s+var\(/i.test(whole);
   return COLOR_NAMES.has(text.toLowerCase());
 }
 
-/** The same text for the same colour, whether written as `#fff8` or as `rgb(255 255 255 / 53%)`. */
+/** Normalises a colour, so that `#fff8` and `rgb(255 255 255 / 53%)` become the same text. */
 export function normalColor(text: string): string {
   const [, digits] = /^#([\da-f]{3,8})$/i.exec(text) ?? [];
   if (digits) {

@@ -1,16 +1,16 @@
-/** A part of a value in CSS: a word, number, hash, string or the beginning of a function. */
+/** A part of a CSS value: a word, a number, a hash, a string or the start of a function. */
 export interface ValuePart {
   text: string;
   /** The names of the CSS functions that contain this part, the innermost last. */
   functions: readonly string[];
-  /** For the beginning of a function: all of it, with its arguments. */
+  /** For the start of a function, the whole function with its arguments. */
   whole: string;
 }
 
 const PART =
   /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)|#[\w-]+|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|[a-z]+)?|-{0,2}[a-z_][\w-]*\(?|[(),/]/gi;
 
-/** The parts of a value, from left to right, at any depth. */
+/** Returns the parts of a value from left to right, at any depth. */
 export function valueParts(value: string): ValuePart[] {
   const parts: ValuePart[] = [];
   const open: { name: string; index: number; part: ValuePart | null }[] = [];
@@ -29,7 +29,7 @@ export function valueParts(value: string): ValuePart[] {
   return parts;
 }
 
-/** The parts of a list that has commas, such as several shadows. */
+/** Splits a list with commas, such as several shadows. */
 export function splitByComma(value: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -44,7 +44,7 @@ export function splitByComma(value: string): string[] {
 
 const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|rem)$/;
 
-/** A length in px or rem that is neither 0 nor a hairline. */
+/** Whether the text is a length in px or rem that is neither 0 nor a hairline. */
 export function isMeasure(text: string): boolean {
   const [, amount, unit] = LENGTH.exec(text) ?? [];
   if (amount === undefined) return false;

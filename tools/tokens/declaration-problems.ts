@@ -6,35 +6,38 @@ import type { Token, TokenGroup } from './token-format.ts';
 
 const HINT = 'use a token, or say why before it: /* no token: … */';
 
-/** A layer above this is one of the page, which has a token. */
+/** A higher z-index is a layer of the page, and must use a token. */
 const MAX_OWN_LAYER = 6;
 
-/** The properties whose sizes are on a scale, and the group that has the scale. */
+/** The properties whose sizes must be on a scale, and the token group with that scale. */
 const SIZES: readonly { property: RegExp; group: string }[] = [
   { property: /^font(-size)?$/, group: 'type' },
   { property: /^(padding|margin)(-|$)|^(row-|column-)?gap$/, group: 'space' },
   { property: /^border(-[a-z]+)*-radius$/, group: 'radius' },
 ];
 
-/** The properties for which styles write the value itself, and the group that has the allowed values. */
+/**
+ * The properties whose values are written without a custom property, and the token group with the allowed
+ * values.
+ */
 const WRITTEN_OUT = new Map([
   ['font-family', 'family'],
   ['font-weight', 'weight'],
   ['line-height', 'leading'],
 ]);
 
-/** Where a word such as `red` is a colour, not a name. */
+/** In these properties a word such as `red` is a colour. In others it may be a name. */
 const HAS_COLOR = /color|background|border|outline|fill|stroke|shadow|filter|decoration|rule|^--/;
 /** A mask uses only the opacity of a colour. */
 const IS_MASK = /^(-webkit-)?mask/;
 
-/** Says which token to use for a raw value, or that there is none. */
+/** Returns which token to use for a raw value, or that there is none. */
 function problemOf(raw: string, tokens: readonly Token[], isSame = (css: string) => css === raw): string {
   const found = tokens.find((token) => hasProperty(token) && !token.alias && isSame(cssValue(token)));
   return found ? `${raw} is var(--${found.name})` : `${raw} has no token: ${HINT}`;
 }
 
-/** Whether the value is that of a token without a custom property. */
+/** Whether the value equals that of a token without a custom property. */
 const isWrittenOut = (value: string, tokens: readonly Token[]): boolean =>
   tokens.some((token) => !hasProperty(token) && cssValue(token) === value);
 
@@ -45,7 +48,7 @@ function colorProblems(property: string, parts: readonly ValuePart[], colors: re
     .map(({ whole }) => problemOf(whole, colors, (css) => normalColor(css) === normalColor(whole)));
 }
 
-/** The shadows in a declaration. */
+/** Returns the shadows in a declaration. */
 function shadowsIn(property: string, value: string, parts: readonly ValuePart[]): string[] {
   if (property === 'box-shadow' || property === 'text-shadow') return splitByComma(value);
   return parts
@@ -53,7 +56,7 @@ function shadowsIn(property: string, value: string, parts: readonly ValuePart[])
     .map(({ whole }) => whole.slice(whole.indexOf('(') + 1, -1).trim());
 }
 
-/** A line or ring without blur is no shadow: it is drawn where it is needed. */
+/** A line or ring without blur does not count as a shadow, because it needs no token. */
 function hasBlur(shadow: string): boolean {
   const lengths = valueParts(shadow).filter(
     ({ text, functions }) => functions.length === 0 && /^[+-]?[\d.]/.test(text),
@@ -66,7 +69,7 @@ function sizeProblem(text: string, scale: readonly Token[]): string {
   return text.startsWith('-') ? problem.replace(/var\(.*\)$/, 'calc(-1 * $&)') : problem;
 }
 
-/** What is wrong with a declaration; empty when it uses tokens. */
+/** Returns what is wrong with a declaration, or an empty list if it uses tokens. */
 export function declarationProblems(
   { prop, value }: Pick<Declaration, 'prop' | 'value'>,
   groups: readonly TokenGroup[],
@@ -90,7 +93,7 @@ export function declarationProblems(
       for (const { text } of parts)
         if (isMeasure(text)) problems.push(sizeProblem(text, inGroup(size.group)));
 
-  // On phones vh counts the browser's toolbars in, also while they are shown.
+  // On phones, vh includes the height of the browser's toolbars, even while they are shown.
   for (const { text } of parts)
     if (/^[\d.]+vh$/.test(text)) problems.push(`${text} is ${text.replace('vh', 'dvh')}`);
 

@@ -1,7 +1,7 @@
 import { channelTheme, DEFAULT_COLORS } from '../../src/theme/channel-theme.ts';
 import { type Color, componentsOf } from './token-format.ts';
 
-/** `#rrggbb` or `#rrggbbaa` as a colour of the Design Tokens format. */
+/** Converts `#rrggbb` or `#rrggbbaa` to a colour of the Design Tokens format. */
 function toColor(hex: string): Color {
   const alpha = hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
   const opaque = hex.slice(0, 7);
@@ -13,7 +13,9 @@ function toColor(hex: string): Color {
   };
 }
 
-/** The tokens of the source and the colours of a channel, in one file of the Design Tokens format 2025.10. */
+/**
+ * Exports the source's tokens and the colours of a channel as one file in the Design Tokens format 2025.10.
+ */
 export function exportTokens(source: object, channelColors: { [name: string]: unknown } = {}): object {
   const { properties } = channelTheme(channelColors);
   const channel = Object.entries(properties).map(([property, hex]) => {
@@ -34,7 +36,7 @@ export function exportTokens(source: object, channelColors: { [name: string]: un
   };
 }
 
-/** The colours in a channel's settings: as a backend answers them, or the colours alone. */
+/** Returns the colours in a channel's settings, given the backend's response or the colours alone. */
 export function channelColorsOf(settings: unknown): { [name: string]: unknown } {
   if (typeof settings !== 'object' || settings === null) return {};
   const named = 'color-settings' in settings ? settings['color-settings'] : settings;

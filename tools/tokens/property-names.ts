@@ -4,11 +4,11 @@ import { valueParts } from './css-value.ts';
 export interface PropertyNames {
   /** The custom properties that a file sets. */
   set: Set<string>;
-  /** Those that it reads, with the line of each. */
+  /** The custom properties that a file reads, with the line of each. */
   read: { name: string; line: number }[];
 }
 
-/** The custom properties that a style sheet sets and reads. */
+/** Returns the custom properties that a stylesheet sets and reads. */
 export function propertiesInStyles(css: string): PropertyNames {
   const names: PropertyNames = { set: new Set(), read: [] };
   postcss.parse(css).walkDecls(({ prop, value, source }) => {
@@ -20,7 +20,7 @@ export function propertiesInStyles(css: string): PropertyNames {
   return names;
 }
 
-/** The custom properties that code sets or reads: whole names in quotes, and `var(--name)`. */
+/** Returns the custom properties that code sets or reads: whole names in quotes, and `var(--name)`. */
 export function propertiesInCode(code: string): PropertyNames {
   const names: PropertyNames = { set: new Set(), read: [] };
   code.split('\n').forEach((text, index) => {

@@ -11,11 +11,13 @@ import {
   typedValue,
 } from './token-format.ts';
 
-/** The path of a reference such as `{dark.stage}`. */
+/** Returns the path in a reference such as `{dark.stage}`. */
 const referenceOf = (value: unknown): string | null =>
   typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value)?.[1] ?? null) : null;
 
-/** Reads a file in the Design Tokens format, and what is wrong in it. Each alias gets the value that it refers to. */
+/**
+ * Reads a file in the Design Tokens format, with its problems. Each alias gets the value that it refers to.
+ */
 export function readTokens(file: unknown): { groups: TokenGroup[]; problems: string[] } {
   const groups: TokenGroup[] = [];
   const problems: string[] = [];
@@ -23,7 +25,7 @@ export function readTokens(file: unknown): { groups: TokenGroup[]; problems: str
   const nodeAt = (path: string): unknown =>
     path.split('.').reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), file);
 
-  /** The value without references, at any depth. */
+  /** Replaces all references in a value, at any depth. */
   const resolve = (value: unknown, seen: readonly string[]): unknown => {
     const path = referenceOf(value);
     if (path) {

@@ -4,7 +4,7 @@ import { valueParts } from './css-value.ts';
 
 const REASON = /\bno token( in this file)?: *\S/;
 
-/** A text that is nothing but a colour. */
+/** Whether a text consists only of a colour. */
 function isColorText(text: string): boolean {
   const [part, ...rest] = valueParts(text.trim());
   return (
@@ -16,11 +16,11 @@ function isColorText(text: string): boolean {
 }
 
 /**
- * Colours in TypeScript that are no token's, with their lines. A comment `no token: …` on the line above excuses one,
- * `no token in this file: …` all of a file.
+ * Returns the raw colours in TypeScript code, with their lines. A comment `no token: …` on the line above excuses a
+ * colour, and `no token in this file: …` excuses all colours of a file.
  */
 export function sourceProblems(file: string, code: string): string[] {
-  // Most files have no colour, and need no syntax tree.
+  // Most files contain no colour, so they need no syntax tree.
   if (!/['"`](#[\da-f]{3,8}['"`]|(rgb|hsl|hwb|ok|la|lc|color\())/i.test(code)) return [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const lines = code.split('\n');

@@ -9,7 +9,7 @@ export const SHEETS = { theme: 'src/theme/tokens.css', player: 'src/player/token
 
 export const readSource = (): object => JSON.parse(readFileSync(join(ROOT, SOURCE), 'utf8'));
 
-/** The groups of the source; throws when the source is not in the Design Tokens format. */
+/** Returns the token groups of the source. Throws if the source is not in the Design Tokens format. */
 export function sourceGroups(): TokenGroup[] {
   const { groups, problems } = readTokens(readSource());
   if (problems.length > 0) throw new Error(`${SOURCE}\n${problems.join('\n')}`);

@@ -16,14 +16,14 @@ const filesOf = (pattern: string) =>
 const STYLES = filesOf('src/**/*.css');
 const CODE = filesOf('src/**/*.{ts,tsx}');
 
-test('every style of the site uses tokens or says why it does not', () => {
+test('every style of the site uses tokens or gives a reason for not doing so', () => {
   const written: readonly string[] = Object.values(SHEETS);
   const checked = STYLES.filter(({ file }) => !written.includes(file));
   expect(checked.length).toBeGreaterThan(100);
   expect(checked.flatMap(({ file, text }) => styleProblems(file, text, GROUPS))).toEqual([]);
 });
 
-test('no component sets a colour of its own', () => {
+test('no component sets a raw colour in code', () => {
   expect(CODE.length).toBeGreaterThan(100);
   expect(CODE.flatMap(({ file, text }) => sourceProblems(file, text))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('every custom property that is read is set somewhere, and every token is re
   expect(tokens.filter(({ name }) => !readNames.has(`--${name}`)).map(({ name }) => name)).toEqual([]);
 });
 
-test('some style writes the value of every token that has no custom property', () => {
+test('the styles use the value of every token that has no custom property', () => {
   const css = STYLES.map(({ text }) => text).join('\n');
   const tokens = GROUPS.flatMap((group) => group.tokens).filter((token) => !hasProperty(token));
   expect(tokens.filter((token) => !css.includes(cssValue(token))).map(({ name }) => name)).toEqual([]);
@@ -110,7 +110,7 @@ test.each([
   expect(problemsOf(declarations)).toEqual([]);
 });
 
-test('a finding names the file, the line, the property, the value and the token', () => {
+test('a finding of the style lint names the file, line, property, value and token', () => {
   expect(problemsOf('color: inherit;\npadding: 2px 7px;')).toEqual([
     'a.css:3 padding: 2px 7px: 2px is var(--space-0-5)',
     'a.css:3 padding: 2px 7px: 7px has no token: use a token, or say why before it: /* no token: … */',
@@ -133,7 +133,7 @@ test.each([
     ['a.css:4 padding: 7px'],
   ],
   ['in other words', '.a {\n/* room for the icon */\npadding: 44px;\n}', ['a.css:3 padding: 44px']],
-])('a reason %s is read by the lint of styles', (_, css, problems) => {
+])('the lint of styles handles a reason %s', (_, css, problems) => {
   expect(styleProblems('a.css', css, GROUPS)).toEqual(
     problems.map((problem) => expect.stringContaining(problem)),
   );
@@ -146,7 +146,7 @@ test.each([
   ['a colour with a reason for the file', "// no token in this file: logos.\n\nconst COLOR = '#1f2a3a';", []],
   ['a reason without words', "// no token:\nconst COLOR = '#1f2a3a';", ['a.tsx:2 #1f2a3a']],
   ['what only begins like a colour', "const a = '#faq'; const b = '#1f2a3a is it'; const c = 'red';", []],
-])('the lint of code reads %s', (_, code, problems) => {
+])('the lint of code handles %s', (_, code, problems) => {
   expect(sourceProblems('a.tsx', code)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
 });
 

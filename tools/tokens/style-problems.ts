@@ -1,16 +1,16 @@
 /**
- * Styles use tokens: no raw colour, shadow, time or page layer, and no weight, line height, text size, padding,
- * margin, gap or corner off the scale. Not checked: 0, 1px, percentages, em, units of the window and of containers,
- * and widths, heights, insets and grid tracks, which belong to the layout.
+ * Styles must use tokens for colours, shadows, times, page layers, weights, line heights, text sizes,
+ * padding, margins, gaps and corners. Not checked are 0, 1px, percentages, em, viewport and container units,
+ * and the layout's widths, heights, insets and grid tracks.
  */
 import postcss, { type ChildNode } from 'postcss';
 import { declarationProblems } from './declaration-problems.ts';
 import type { TokenGroup } from './token-format.ts';
 
-/** The comment before a declaration or a rule that excuses it, and the one for a whole file. */
+/** Matches the comment that excuses a declaration or a rule, or a whole file. */
 const REASON = /^no token( in this file)?(?::\s*(.*))?$/s;
 
-/** The reason in the comment right before a declaration or rule. */
+/** Returns the reason in the comment directly before a declaration or rule. */
 function reasonBefore(node: ChildNode): { comment: postcss.Comment; words: string } | null {
   const previous = node.prev();
   if (previous?.type !== 'comment') return null;
@@ -18,7 +18,7 @@ function reasonBefore(node: ChildNode): { comment: postcss.Comment; words: strin
   return match ? { comment: previous, words: (match[2] ?? '').trim() } : null;
 }
 
-/** Where a style sheet does not use tokens: `file:line property: value: what is wrong`. */
+/** Returns each place where a stylesheet does not use tokens, as `file:line property: value: problem`. */
 export function styleProblems(file: string, css: string, groups: readonly TokenGroup[]): string[] {
   const root = postcss.parse(css, { from: file });
   const at = (node: ChildNode) => `${file}:${node.source?.start?.line ?? 0}`;
@@ -32,7 +32,7 @@ export function styleProblems(file: string, css: string, groups: readonly TokenG
 
   root.walkDecls((declaration) => {
     const { parent } = declaration;
-    // The descriptors of a font file are not choices of a style.
+    // The descriptors of a font file are not design choices.
     if (parent?.type === 'atrule' && (parent as postcss.AtRule).name === 'font-face') return;
     const problems = declarationProblems(declaration, groups);
     if (problems.length === 0) return;

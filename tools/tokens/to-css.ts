@@ -6,20 +6,22 @@ const measure = ({ value, unit }: Dimension | Duration) => (value === 0 ? '0' : 
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The text of a colour in CSS. */
+/** Returns a colour as CSS text. */
 function colorText({ hex, alpha = 1 }: Color): string {
   if (alpha === 1) return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
   const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${parts.join(' ')} / ${percent(alpha)})`;
 }
 
-/** A shadow without spread works as box-shadow, as text-shadow and in drop-shadow(). */
+/**
+ * Leaves out a spread of zero, so that the shadow works as box-shadow, as text-shadow and in drop-shadow().
+ */
 function shadowText({ inset, offsetX, offsetY, blur, spread, color }: Shadow): string {
   const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map(measure);
   return [...(inset ? ['inset'] : []), ...lengths, colorText(color)].join(' ');
 }
 
-/** The value of a token in CSS. */
+/** Returns the CSS value of a token. */
 export function cssValue(token: Token): string {
   if (token.alias) return `var(--${token.alias})`;
   switch (token.type) {
@@ -45,15 +47,15 @@ export function cssValue(token: Token): string {
   }
 }
 
-/** Whether styles use the token by a custom property. */
+/** Whether styles use the token through a custom property. */
 export const hasProperty = ({ extension }: Token): boolean => extension.property !== false;
 
 export type Sheet = 'theme' | 'player';
 
-/** The sheet that has the token's custom property. */
+/** Returns the stylesheet that contains the token's custom property. */
 const sheetOf = ({ extension }: Token): Sheet => extension.sheet ?? 'theme';
 
-/** The style sheet with a custom property for each token that belongs there. */
+/** Writes the stylesheet with a custom property for each token that belongs there. */
 export function tokensCss(groups: readonly TokenGroup[], sheet: Sheet): string {
   const blocks = groups
     .map(({ tokens }) => tokens.filter((token) => hasProperty(token) && sheetOf(token) === sheet))

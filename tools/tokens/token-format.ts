@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The key of `$extensions` under which the source has what the format has no place for. */
+/** The key in `$extensions` for our own data, for which the format has no field. */
 export const EXTENSION = 'app.grandstand';
 
 const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
@@ -21,7 +21,7 @@ const shadow = z.strictObject({
   inset: z.boolean().optional(),
 });
 
-/** The types of the Design Tokens format 2025.10 that the source uses, with the form of their values. */
+/** The types of the Design Tokens format 2025.10 that the source uses, with the schema of their values. */
 export const typedValue = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('color'), value: color }),
   z.strictObject({ type: z.literal('dimension'), value: dimension }),
@@ -37,14 +37,20 @@ export const typedValue = z.discriminatedUnion('type', [
 ]);
 
 const extension = z.strictObject({
-  /** A size that grows with the window, from `smallest` to the token's value. */
+  /** A size that grows with the viewport, from `smallest` to the token's value. */
   fluid: z.strictObject({ smallest: dimension, preferred: z.string() }).optional(),
-  /** At least what a phone’s rounded corners and camera cover at the sides. */
+  /**
+   * Makes the size at least as large as the area at the sides that a phone’s rounded corners and camera
+   * cover.
+   */
   safeArea: z.literal('sides').optional(),
   reducedMotion: duration.optional(),
-  /** `false`: styles write the value itself, and there is no custom property. */
+  /** If `false`, styles write the value itself, and there is no custom property. */
   property: z.boolean().optional(),
-  /** `player`: only the player needs it, so it is not in the styles of the first view. */
+  /**
+   * The stylesheet of the property. `player` means that only the player needs it, so it is not in the first
+   * view's styles.
+   */
   sheet: z.enum(['theme', 'player']).optional(),
 });
 
@@ -62,7 +68,7 @@ export type Shadow = z.infer<typeof shadow>;
 export type Extension = z.infer<typeof extension>;
 
 export type Token = z.infer<typeof typedValue> & {
-  /** The custom property is `--` and this name. */
+  /** The name of the custom property, without the leading `--`. */
   name: string;
   group: string;
   description: string;
@@ -77,7 +83,7 @@ export interface TokenGroup {
   tokens: Token[];
 }
 
-/** The red, green and blue parts of `#rrggbb`, from 0 to 1, to four digits. */
+/** Returns the red, green and blue parts of `#rrggbb` from 0 to 1, rounded to four digits. */
 export function componentsOf(hex: string): [number, number, number] {
   const at = (start: number) =>
     Math.round((Number.parseInt(hex.slice(start, start + 2), 16) / 255) * 10_000) / 10_000;

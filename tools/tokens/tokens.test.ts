@@ -8,25 +8,25 @@ import { ROOT, readSource, SHEETS, sourceGroups } from './source';
 import { cssValue, type Sheet, tokensCss } from './to-css';
 
 test.each(Object.entries(SHEETS) as [Sheet, string][])(
-  'the %s style sheet is what `npm run tokens` writes',
+  'the %s stylesheet is the output of `npm run tokens`',
   (sheet, file) => {
     expect(readFileSync(join(ROOT, file), 'utf8')).toBe(tokensCss(sourceGroups(), sheet));
   },
 );
 
-test('every token has a description and a name of its own', () => {
+test('every token has a description and a unique name', () => {
   const tokens = sourceGroups().flatMap((group) => group.tokens);
   expect(tokens.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   expect(new Set(tokens.map(({ name }) => name)).size).toBe(tokens.length);
 });
 
-test('before a channel is known, the site has the accent colour of a channel that sets none', () => {
+test('the accent colour before a channel is known is that of a channel without its own accent colour', () => {
   const tokens = sourceGroups().flatMap((group) => group.tokens);
   const [accent] = tokens.filter(({ name }) => name === 'start-accent').map(cssValue);
   expect(accent).toBe(DEFAULT_COLORS['accent-color']);
 });
 
-test('the exported file is in the Design Tokens format and has the colours of the channel', () => {
+test('the exported file is in the Design Tokens format and has the default colours of a channel', () => {
   const { groups, problems } = readTokens(exportTokens(readSource()));
   expect(problems).toEqual([]);
   const channel = groups.find(({ name }) => name === 'channel')?.tokens ?? [];
@@ -91,11 +91,11 @@ test.each([
     { a: { $type: 'number', $value: '{b}' }, b: { $type: 'number', $value: '{a}' } },
     'a: the alias {a} refers to itself',
   ],
-])('the reader of tokens refuses %s', (_, file, problem) => {
+])('readTokens refuses %s', (_, file, problem) => {
   expect(readTokens(file).problems).toContainEqual(expect.stringContaining(problem));
 });
 
-test('a token inherits the type of its group, and an alias has the type and value that it refers to', () => {
+test('a token inherits the type of its group, and an alias has the type and value of its target', () => {
   const { groups, problems } = readTokens({
     dark: { $type: 'color', inner: { stage: { $value: BLACK } } },
     shade: { $value: '{dark.inner.stage}' },

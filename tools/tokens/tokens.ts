@@ -1,6 +1,7 @@
 /**
- * `npm run tokens` writes the style sheets with the tokens from src/theme/tokens.json. With `-- --export FILE`
- * it also writes a file for design tools, with a channel's colours; `--channel FILE` has its settings.
+ * The entry of `npm run tokens`: writes the stylesheets with the tokens from src/theme/tokens.json. With `--
+ * --export FILE` it also writes a file for design tools with a channel's colours, whose settings `--channel
+ * FILE` contains.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

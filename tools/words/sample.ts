@@ -1,6 +1,6 @@
 /**
- * Prints a random sample of comments and test titles, for a person to judge:
- * `node tools/words/sample.ts --seed 1 --count 100 tools tests`.
+ * Prints a random sample of comments and test titles for a person to judge: `node tools/words/sample.ts
+ * --seed 1 --count 100 tools tests`.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,10 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' } },
 });
 
-/** Mulberry32: the same seed gives the same sample as long as the sources are the same. */
+/**
+ * Creates a random generator (Mulberry32). The same seed gives the same sample as long as the sources are the
+ * same.
+ */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

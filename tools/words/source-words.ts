@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 export type WordKind = 'comment' | 'title' | 'identifier';
 
-/** A text that people wrote for people: a comment, the title of a test, or a name. */
+/** A text for people: a comment, the title of a test, or an identifier. */
 export interface SourceText {
   kind: WordKind;
   text: string;
@@ -12,7 +12,7 @@ export interface SourceText {
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe', 'eachCase']);
 
-/** Hand-written source files that git tracks, or is about to track, below these paths. */
+/** Lists hand-written source files below these paths that git tracks, or would track. */
 export function listSourceFiles(paths: readonly string[] = []): string[] {
   const listed = execFileSync(
     'git',
@@ -29,7 +29,7 @@ export function listSourceFiles(paths: readonly string[] = []): string[] {
     );
 }
 
-/** Every comment, test title and distinct identifier of a file, in their order. */
+/** Returns every comment, test title and distinct identifier of a file, in their order. */
 export function readSourceTexts(path: string, code: string): SourceText[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const texts: (SourceText & { start: number })[] = [];
@@ -48,7 +48,7 @@ export function readSourceTexts(path: string, code: string): SourceText[] {
   };
 
   const visit = (node: ts.Node) => {
-    // In the text of an element, `//` is no comment.
+    // In the text of a JSX element, `//` does not start a comment.
     if (ts.isJsxText(node)) return;
     if (ts.isIdentifier(node) && !seenNames.has(node.text)) {
       seenNames.add(node.text);
@@ -70,7 +70,7 @@ export function readSourceTexts(path: string, code: string): SourceText[] {
   );
 }
 
-/** `fetchAPIKey` and `FETCH_API_KEY` are three words each. */
+/** Splits a name into words: `fetchAPIKey` and `FETCH_API_KEY` are three words each. */
 export function wordsIn(text: string): string[] {
   return (
     text
@@ -87,7 +87,7 @@ function plainComment(comment: string): string {
     .trim();
 }
 
-/** The title of `test(…)`, `test.each(…)(…)`, `test.step(…)` and the like. */
+/** Returns the title of `test(…)`, `test.each(…)(…)`, `test.step(…)` and similar calls. */
 function titleOf(node: ts.Node): ts.Expression | null {
   if (!ts.isCallExpression(node)) return null;
   let called: ts.Expression = node.expression;
@@ -97,7 +97,7 @@ function titleOf(node: ts.Node): ts.Expression | null {
   return ts.isStringLiteralLike(title) || ts.isTemplateExpression(title) ? title : null;
 }
 
-/** What follows the `>` or `}` of an element is its text, not code. */
+/** Whether a token is followed by the text of a JSX element, which is not code. */
 function isBeforeElementText(token: ts.Node): boolean {
   if (token.kind === ts.SyntaxKind.CloseBraceToken) return ts.isJsxExpression(token.parent);
   if (token.kind !== ts.SyntaxKind.GreaterThanToken) return false;
@@ -110,7 +110,7 @@ function isBeforeElementText(token: ts.Node): boolean {
   );
 }
 
-/** Line comments on consecutive lines of their own are one comment. */
+/** Joins line comments on consecutive lines into one comment. */
 function joinLineComments(texts: readonly SourceText[], code: string): SourceText[] {
   const lines = code.split('\n');
   const isWholeLine = (line: number) => lines[line - 1]?.trimStart().startsWith('//') === true;

@@ -33,13 +33,13 @@ test('the wording check finds a quaint word within an identifier', () => {
   expect(wordingProblems({ kind: 'identifier', text: 'untilPaid' })).toEqual([]);
 });
 
-test('the wording check refuses a comment that is too long, and no long title', () => {
+test('the wording check refuses a long comment but accepts a long title', () => {
   const text = 'a '.repeat(MAX_COMMENT_LENGTH);
   expect(wordingProblems({ kind: 'comment', text })).toHaveLength(1);
   expect(wordingProblems({ kind: 'title', text })).toEqual([]);
 });
 
-test('a source file is read with the TypeScript parser: strings, templates and element text are no comments', () => {
+test('comments are found with the TypeScript parser, not in strings, templates and element text', () => {
   const code = `
 /** Documents
  * the name. */

@@ -1,6 +1,6 @@
 import { type SourceText, wordsIn } from './source-words.ts';
 
-/** Words that slow a reader down, with what to write in their place. */
+/** Words that slow a reader down, each with a replacement. */
 const QUAINT_WORDS: ReadonlyMap<string, string> = new Map([
   ['afresh', 'again'],
   ['anew', 'again'],
@@ -32,13 +32,13 @@ const QUAINT_WORDS: ReadonlyMap<string, string> = new Map([
   ['wishes', 'requests, preferences'],
 ]);
 
-/** `for who is signed in` is not English: say which person. */
+/** `for who is signed in` is not English, so the comment must name the person. */
 const RELATIVE_WHO = /\b(by|for|from|to|with) who\b(?! (is|are|was|were) (it|they)\b)/i;
 
-/** A comment says why in one or two sentences; a longer explanation is a document. */
+/** A comment explains in one or two sentences. A longer explanation belongs in a document. */
 export const MAX_COMMENT_LENGTH = 300;
 
-/** What is wrong with the wording of a comment, test title or identifier. */
+/** Returns what is wrong with the wording of a comment, test title or identifier. */
 export function wordingProblems({ kind, text }: Pick<SourceText, 'kind' | 'text'>): string[] {
   const prose = text.replace(/`[^`]*`/g, '');
   const problems = [...new Set(wordsIn(prose))]

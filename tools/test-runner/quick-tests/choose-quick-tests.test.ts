@@ -28,7 +28,7 @@ test.each<[share: number, titles: string[]]>([
   },
 );
 
-test('a file whose quickest test would take more than a tenth of a quick run has none in it', () => {
+test('a quick run has no test of a file whose quickest test would take more than a tenth of the run', () => {
   const slowFile = [timed('walks through every page', 80, 'french.spec.ts')];
   const quick = chooseQuickTests([...TESTS, ...slowFile], 0.3);
   expect(quick.map(({ file }) => file)).not.toContain('french.spec.ts');
@@ -56,7 +56,7 @@ const ranIn = (projectName: string, ...durations: number[]) => ({
 });
 const ran = (...durations: number[]) => ranIn('edge', ...durations);
 
-test('durations are read from Playwright’s report behind the edge, of a second try if there was one', () => {
+test('test durations come from the edge project of Playwright’s report, and from the second try if there was one', () => {
   const report = {
     config: { metadata: { scope: 'full' } },
     stats: { startTime: '2026-11-20T10:00:00Z', expected: 2, unexpected: 0, flaky: 0, skipped: 0 },

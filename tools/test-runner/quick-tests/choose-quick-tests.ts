@@ -1,14 +1,20 @@
 export interface TimedTest {
   file: string;
-  /** The titles of its `describe` blocks and its own, as Playwright's `--grep` sees them. */
+  /** The titles of the test's `describe` blocks and its own title, as Playwright's `--grep` matches them. */
   title: string;
   seconds: number;
 }
 
-/** A test that takes more than this part of a quick run is left to the full run, though its file has no quicker one. */
+/**
+ * A test that takes more than this share of a quick run is left to the full run, even if its file has no
+ * quicker one.
+ */
 const LONGEST_PART = 0.1;
 
-/** The quickest test of each file, and then the quickest of the rest until they take this share of all seconds. */
+/**
+ * Returns the quickest test of each file, and then the quickest others until they take this share of all
+ * seconds.
+ */
 export function chooseQuickTests(tests: readonly TimedTest[], share: number): TimedTest[] {
   const secondsOf = (some: readonly TimedTest[]) => some.reduce((sum, { seconds }) => sum + seconds, 0);
   const maxSeconds = share * secondsOf(tests);
@@ -25,7 +31,7 @@ export function chooseQuickTests(tests: readonly TimedTest[], share: number): Ti
   return [...firstOfFiles, ...more];
 }
 
-/** Files with the titles of their tests, as `e2e/quick-tests.json` lists them. */
+/** Files with the titles of their tests, as in `e2e/quick-tests.json`. */
 export type TestList = Readonly<Record<string, readonly string[]>>;
 
 export function toTestList(tests: readonly TimedTest[]): TestList {
@@ -37,7 +43,7 @@ export function toTestList(tests: readonly TimedTest[]): TestList {
 
 const toLiteral = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Patterns for Playwright's `grep`, which matches a test's project, file and titles. */
+/** Returns patterns for Playwright's `grep`, which matches a test's project, file and titles. */
 export const toPatterns = (list: TestList): RegExp[] =>
   Object.entries(list).flatMap(([file, titles]) =>
     titles.map((title) => new RegExp(`${toLiteral(`${file} ${title}`)}$`)),

@@ -1,12 +1,12 @@
 /**
- * `npm run test:quick` writes `e2e/quick-tests.json`, the browser tests that `npm test` includes, from the durations
- * of the last full run.
+ * The entry of `npm run test:quick`: writes `e2e/quick-tests.json`, the browser tests that `npm test`
+ * includes, from the durations of the last full run.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chooseQuickTests, toTestList } from './choose-quick-tests.ts';
 import { timedTests } from './timed-tests.ts';
 
-/** Part of the seconds that all browser tests take, whatever the speed of the machine that measured them. */
+/** The share of the time of all browser tests that a quick run may take, on a machine of any speed. */
 const QUICK_SHARE = 0.06;
 
 const REPORT = '.cache/test-reports/e2e.json';

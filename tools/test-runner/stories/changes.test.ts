@@ -13,7 +13,7 @@ function recordFile(): string {
   return join(folder, 'cache', 'passed.json');
 }
 
-test('the commit of the last full run that passed is recorded', () => {
+test('recordFullRun stores the commit of the last full run that passed', () => {
   const file = recordFile();
   expect(lastFullRun(file)).toBeNull();
   recordFullRun(HEAD, file);
@@ -31,19 +31,19 @@ test.each([
   expect(lastFullRun(file)).toBeNull();
 });
 
-test('changes are those since the named commit, else since the full run, else unknown', () => {
+test('changes are compared with STORIES_SINCE, or else with the last full run, or else are unknown', () => {
   expect(readChanges('HEAD', null).since).toBe('since HEAD');
   expect(readChanges(undefined, HEAD).since).toBe(`since the full run that passed at ${HEAD.slice(0, 8)}`);
   expect(readChanges(undefined, null)).toEqual({ files: null, since: 'no full run has passed here' });
 });
 
-test('a new file that git does not know counts as changed', () => {
+test('an untracked file counts as changed', () => {
   const name = `new-file-${process.pid}.txt`;
   writeFileSync(name, '');
   onTestFinished(() => rmSync(name));
   expect(readChanges('HEAD', null).files).toContain(name);
 });
 
-test('an unknown commit in STORIES_SINCE is an error that names it', () => {
+test('an unknown commit in STORIES_SINCE causes an error that names it', () => {
   expect(() => readChanges('no-such-commit', HEAD)).toThrow('there is no commit called no-such-commit');
 });

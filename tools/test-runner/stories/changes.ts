@@ -15,13 +15,13 @@ function optional<T>(read: () => T): T | null {
   }
 }
 
-/** The commit that is checked out; null outside of a git repository. */
+/** Returns the commit that is checked out, or null outside of a git repository. */
 export const headCommit = (): string | null => optional(() => git('rev-parse', 'HEAD'));
 
-/** True if every file is as in the commit. */
+/** Whether the working tree has no uncommitted changes. */
 export const isClean = (): boolean => optional(() => git('status', '--porcelain')) === '';
 
-/** Null for a name that this repository does not have. */
+/** Returns the commit that a name refers to, or null if this repository has no such name. */
 export const commitOf = (name: string): string | null =>
   optional(() => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
 
@@ -33,20 +33,22 @@ export function recordFullRun(commit: string, file = PASSED): void {
   writeFileSync(file, `${JSON.stringify({ commit })}\n`);
 }
 
-/** The recorded commit, if this repository has it. */
+/** Returns the recorded commit, if this repository has it. */
 export function lastFullRun(file = PASSED): string | null {
   const commit = optional((): unknown => JSON.parse(readFileSync(file, 'utf8')).commit);
   return typeof commit === 'string' ? commitOf(commit) : null;
 }
 
 export interface Changes {
-  /** The files that differ from that commit, new ones included; null if there is none to compare with. */
+  /**
+   * The files that differ from that commit, including new files. Null if there is no commit to compare with.
+   */
   files: string[] | null;
-  /** What the files are compared with, for the reader. */
+  /** Describes for the reader what the files are compared with. */
   since: string;
 }
 
-/** The changes since `since`, else since the last full run that passed. */
+/** Returns the changes since `since`, or else since the last full run that passed. */
 export function readChanges(since: string | undefined, fullRun = lastFullRun()): Changes {
   const commit = since ? commitOf(since) : fullRun;
   if (since && !commit) throw new Error(`STORIES_SINCE: there is no commit called ${since}`);

@@ -26,13 +26,13 @@ test.each<[title: string, changed: string[], paths: string[]]>([
     ['preview.tsx'],
     ['home.stories.tsx', 'orders.stories.tsx', 'schedule.stories.tsx'],
   ],
-])('a story is chosen after a change of %s', (_, changed, paths) => {
+])('stories affected by a change of %s are chosen', (_, changed, paths) => {
   const choice = chooseStoryFiles(ALL, changed, COMMIT);
   expect(choice.paths).toEqual(paths);
   expect(choice.storyCount + choice.leftCount).toBe(60);
 });
 
-test('if more stories are concerned than the limit allows, those next to a change come first', () => {
+test('stories next to a change come first if the limit does not allow all affected ones', () => {
   for (const commit of ['1', '2', '3', '4', '5', '6', '7', '8'])
     expect(chooseStoryFiles(ALL, ['preview.tsx', 'orders.tsx'], commit, 30)).toEqual({
       paths: ['orders.stories.tsx'],
@@ -41,7 +41,7 @@ test('if more stories are concerned than the limit allows, those next to a chang
     });
 });
 
-test('without a commit to compare with, the commit’s hash chooses among all stories', () => {
+test('stories are chosen by the commit’s hash if there is no commit to compare with', () => {
   const many = Array.from({ length: 40 }, (_, index) => storyFile(`${index}.stories.tsx`, 7, []));
   const first = chooseStoryFiles(many, null, 'a');
   expect(first).toEqual(chooseStoryFiles(many, null, 'a'));
@@ -52,7 +52,7 @@ test('without a commit to compare with, the commit’s hash chooses among all st
   expect(other.paths).not.toEqual(first.paths);
 });
 
-test('a file that does not fit leaves room for a smaller one', () => {
+test('a story file that exceeds the limit is skipped in favour of a smaller one', () => {
   const files = [storyFile('large.stories.tsx', 9, []), storyFile('small.stories.tsx', 2, [])];
   expect(chooseStoryFiles(files, null, COMMIT, 5)).toMatchObject({
     paths: ['small.stories.tsx'],

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 export interface StoryFile {
   path: string;
   storyCount: number;
-  /** The files next to it, which its stories show. */
+  /** The files next to the story file, which its stories show. */
   own: ReadonlySet<string>;
-  /** All files that its stories need, its own included. */
+  /** All files that the stories need, including their own. */
   needs: ReadonlySet<string>;
 }
 
 export interface StoryChoice {
   paths: string[];
   storyCount: number;
-  /** Stories that are left to the full run. */
+  /** The number of stories that are left to the full run. */
   leftCount: number;
 }
 
@@ -21,8 +21,8 @@ const MAX_STORIES = 80;
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Chooses the story files that the changed files concern, at most `maxStories` stories. Where there are more,
- * those next to a changed file come first, and the commit's hash chooses among the rest. Without a list of
+ * Chooses the story files that changed files affect, with at most `maxStories` stories. If there are more,
+ * those next to a changed file come first, and the commit's hash chooses among the others. Without a list of
  * changes, the hash chooses among all.
  */
 export function chooseStoryFiles(
@@ -45,7 +45,7 @@ export function chooseStoryFiles(
   const paths: string[] = [];
   let storyCount = 0;
   for (const { file } of candidates) {
-    // A file is run as a whole; one that does not fit leaves room for a smaller one.
+    // A file is run as a whole, so a file that exceeds the limit is skipped in favour of a smaller one.
     if (storyCount + file.storyCount > maxStories) continue;
     paths.push(file.path);
     storyCount += file.storyCount;

@@ -38,19 +38,19 @@ test.each<[title: string, changed: string[], stories: string[]]>([
     ['src/features/event/gate/watch-gates.stories.tsx'],
   ],
   ['their own deletion', ['src/gone.stories.tsx'], ['src/gone.stories.tsx']],
-])('stories are touched by a change of %s', (_, changed, stories) => {
+])('some stories are affected by a change of %s', (_, changed, stories) => {
   const touched = touchedStoryFiles(files, changed);
   expect(touched).toEqual(expect.arrayContaining(stories));
   expect(touched.length).toBeLessThan(files.length);
 });
 
 test.each(['package-lock.json', 'public/favicon.svg', 'src/theme/tokens.css'])(
-  'a change of %s touches every story',
+  'a change of %s affects every story',
   (path) => {
     expect(touchedStoryFiles(files, [path])).toHaveLength(files.length);
   },
 );
 
-test('a change of a document touches no story', () => {
+test('a change of a document affects no story', () => {
   expect(touchedStoryFiles(files, ['README.md', 'src/features/home/home-screen.test.tsx'])).toEqual([]);
 });

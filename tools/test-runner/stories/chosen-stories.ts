@@ -10,10 +10,10 @@ import { declarationsOf, identifiersIn, parseTsx } from './syntax.ts';
 const STORIES = '.stories.tsx';
 const NOT_SHOWN = /\.(test|test-help|integration\.test|stories)\.tsx?$/;
 
-/** Every story is rendered by it, in the whole site. */
+/** The preview renders every story in the whole site. */
 const PREVIEW = '.storybook/preview.tsx';
 
-/** The dictionary loads these files with a glob, which the import graph does not contain. */
+/** The dictionary loads these files with a glob, so the import graph does not contain them. */
 const TEXTS = 'src/i18n/messages/';
 
 const ALIASES = {
@@ -26,7 +26,7 @@ const ALIASES = {
 const ROUTES = 'src/app/routes';
 const STORY_HELP = '.storybook/story-help/';
 
-/** The constants of a helper that a story file uses, as written. */
+/** Returns the source text of a helper's constants that a story file uses. */
 function constantsUsedBy(story: string, helper: string): string[] {
   const used = new Set(identifiersIn(parseTsx(story)));
   return [...declarationsOf(parseTsx(helper))].flatMap(([name, value]) =>
@@ -34,17 +34,14 @@ function constantsUsedBy(story: string, helper: string): string[] {
   );
 }
 
-/**
- * All story files, given the paths of all files. A story shows the folder that it is in, and the screens at the
- * addresses that it names.
- */
+/** Reads all story files. A story shows the files in its folder, and the screens whose URLs it names. */
 function readStoryFiles(paths: readonly string[], read: ReadFile): StoryFile[] {
   const screens = parseScreens(
     read(`${ROUTES}/screens.ts`) ?? '',
     read(`${ROUTES}/screen-code.ts`) ?? '',
   ).map(({ path, specifier }) => ({ path, specifier: `${join(ROUTES, specifier)}.tsx` }));
   const screenFiles = new Set(screens.map(({ specifier }) => specifier));
-  // The app loads every screen by a dynamic import; a story needs only those that it shows.
+  // The app imports every screen dynamically, but a story needs only the screens that it shows.
   const graph = new ModuleGraph(
     read,
     ALIASES,
@@ -79,7 +76,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** The story files of this repository. */
+/** Reads the story files of this repository. */
 export function readOwnStoryFiles(): StoryFile[] {
   const texts = new Map<string, string | undefined>();
   const paths = globSync('src/**/*.*', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
@@ -91,7 +88,7 @@ export function readOwnStoryFiles(): StoryFile[] {
 
 export const LEFT_STORIES_FILE = join(ROOT, '.cache/test-reports/stories.left.json');
 
-/** What a quick run left out, for the runner's closing line. */
+/** The stories that a quick run left out, for the runner's closing line. */
 export interface LeftStories {
   leftCount: number;
   since: string;
@@ -101,14 +98,14 @@ export interface LeftStories {
 const NEEDED_BY_ALL =
   /^(package-lock\.json|vite\.config\.ts|public\/|mocks\/(media\/files|recaptcha|social|stripe|tag-manager)\/|\.storybook\/(main\.ts|preview-head\.html)$)/;
 
-/** The story files that the changed files can touch, all of them without a limit, and deleted ones too. */
+/** Returns all story files that the changed files can affect, including deleted ones and without a limit. */
 export function touchedStoryFiles(files: readonly StoryFile[], changed: readonly string[]): string[] {
   if (changed.some((path) => NEEDED_BY_ALL.test(path))) return files.map(({ path }) => path);
   const { paths } = chooseStoryFiles(files, changed, '', Number.POSITIVE_INFINITY);
   return [...new Set([...paths, ...changed.filter((path) => path.endsWith(STORIES))])];
 }
 
-/** The story files that a quick run leaves to the full one; their number is recorded. */
+/** Returns the story files that a quick run leaves to the full one, and records their number. */
 export function leftStoryFiles(): string[] {
   const files = readOwnStoryFiles();
   const changes = readChanges(process.env.STORIES_SINCE);
@@ -120,7 +117,7 @@ export function leftStoryFiles(): string[] {
   return files.map(({ path }) => path).filter((path) => !paths.includes(path));
 }
 
-/** Null if the stories did not start. */
+/** Returns null if the stories did not start. */
 export function readLeftStories(): LeftStories | null {
   const text = readIfThere(LEFT_STORIES_FILE);
   return text === undefined ? null : JSON.parse(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ModuleGraph, parseExportNames, parseImports } from './module-graph';
 
-test('a file’s imports are read by a parser: types and comments do not count', () => {
+test('parseImports ignores type imports and comments', () => {
   const text = [
     "import { one, type Two } from './one';",
     "import type { Three } from './three';",
@@ -20,7 +20,7 @@ test('a file’s imports are read by a parser: types and comments do not count',
   });
 });
 
-test('a story file’s stories are its named exports', () => {
+test('parseExportNames returns a story file’s stories, which are its named exports', () => {
   const text =
     "export default { title: 'A' };\nexport const One = {};\nexport type Two = 2;\nconst Three = {};";
   expect(parseExportNames('a.stories.tsx', text)).toEqual(['One']);
@@ -42,12 +42,12 @@ const graph = () =>
     (file) => !file.startsWith('src/app/'),
   );
 
-test('a file needs what it imports, directly, indirectly and by an alias', () => {
+test('the closure of a file contains its direct imports, indirect imports and aliases', () => {
   expect(graph().closureOf(['src/home/home.tsx'])).toEqual(
     new Set(['src/home/home.tsx', 'src/home/later.ts', 'src/ui/card.tsx', 'generated/model/index.ts']),
   );
 });
 
-test('dynamic imports of the app are not followed, so that a screen is needed by its own stories only', () => {
+test('dynamic imports of the app are not followed, so that a screen is needed only by its own stories', () => {
   expect(graph().closureOf(['src/app/app.tsx'])).toEqual(new Set(['src/app/app.tsx', 'src/ui/base.css']));
 });

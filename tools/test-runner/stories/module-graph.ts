@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
-/** What a file imports, as written in it. */
+/** The import specifiers of a file. */
 export interface Imports {
   static: string[];
   dynamic: string[];
@@ -9,7 +9,7 @@ export interface Imports {
 
 const CODE = /\.tsx?$/;
 
-/** Reads a file by its path from the root; undefined if there is none. */
+/** Reads a file by its path from the repository's root. Returns undefined if there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
 export function parseImports(path: string, text: string): Imports {
@@ -18,7 +18,7 @@ export function parseImports(path: string, text: string): Imports {
     entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
   );
   const imported = module.staticImports.filter(
-    // Without entries the file is imported for its effect.
+    // An import without entries is for side effects.
     ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
   );
   return {
@@ -30,7 +30,7 @@ export function parseImports(path: string, text: string): Imports {
   };
 }
 
-/** The names that a file exports, without its default export and its types. */
+/** Returns the names that a file exports, without its default export and its types. */
 export const parseExportNames = (path: string, text: string): string[] =>
   parseSync(path, text).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : [])),
@@ -56,7 +56,7 @@ export class ModuleGraph {
     this.#followsDynamic = followsDynamic;
   }
 
-  /** The given files and everything that they import, directly or indirectly. */
+  /** Returns the given files and everything that they import, directly or indirectly. */
   closureOf(files: readonly string[]): Set<string> {
     const reached = new Set<string>();
     const queue = [...files];
@@ -68,7 +68,7 @@ export class ModuleGraph {
     return reached;
   }
 
-  /** The files that a file imports itself. */
+  /** Returns the files that a file imports directly. */
   importedBy(file: string): string[] {
     const known = this.#known.get(file);
     if (known) return known;

@@ -21,7 +21,7 @@ export const SCREENS = [
 
 const screens = parseScreens(SCREENS, ENTRIES);
 
-test('the code of each screen is read from the tables of routes, whichever way a row names it', () => {
+test('parseScreens finds the module of each screen in the route tables, however a row names it', () => {
   expect(screens).toEqual([
     { path: '/', specifier: '../home' },
     { path: '/schedule', specifier: '../schedule' },

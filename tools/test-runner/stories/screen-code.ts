@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { declarationsOf, fieldOf, nodesIn, parseTsx } from './syntax.ts';
 
-/** A screen's path, and what its code is imported by. */
+/** A screen's path, and the import specifier of its module. */
 export interface ScreenCode {
   path: string;
   specifier: string;
 }
 
-/** What `() => import('…')` imports. */
+/** Returns the specifier in `() => import('…')`. */
 function importedBy(node: ts.Node | undefined): string | undefined {
   if (!node || !ts.isArrowFunction(node) || !ts.isCallExpression(node.body)) return undefined;
   const { expression, arguments: given } = node.body;
@@ -16,12 +16,12 @@ function importedBy(node: ts.Node | undefined): string | undefined {
   return isImport && specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined;
 }
 
-/** The screens of the tables in `src/app/routes`, a screen within another under the path of both. */
+/** Parses the screens in the tables of `src/app/routes`. A nested screen has the joined path of both. */
 export function parseScreens(screens: string, entries: string): ScreenCode[] {
   const views = declarationsOf(parseTsx(screens));
   const codes = declarationsOf(parseTsx(entries));
 
-  /** A row names its code by a constant, by `lazyView(code.watch)` or by `lazyView(() => import('…'))`. */
+  /** A row names its module by a constant, by `lazyView(code.watch)` or by `lazyView(() => import('…'))`. */
   function specifierOf(load: ts.Node | undefined): string | undefined {
     if (!load) return undefined;
     if (ts.isIdentifier(load)) return specifierOf(views.get(load.text));
@@ -50,7 +50,7 @@ type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExp
 const isText = (node: ts.Node): node is Text =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 
-/** The addresses that a file's text names; what a template fills in is any segment. */
+/** Returns the URL paths in a file's texts. Each value in a template literal is treated as any segment. */
 const addressesIn = (text: string): string[] =>
   nodesIn(parseTsx(text), isText)
     .map((node) =>
@@ -61,7 +61,7 @@ const addressesIn = (text: string): string[] =>
     .filter((address) => address.startsWith('/'))
     .map((address) => new URL(address, 'http://site').pathname);
 
-/** A screen is at an address if it is its own or begins it, as that of a screen within it does. */
+/** Whether a screen is shown at a URL path, either as the screen itself or around a nested screen. */
 function isAt(path: string, address: string): boolean {
   const [pattern, segments] = [segmentsOf(path), segmentsOf(address)];
   if (path.endsWith('/')) return segments.length === pattern.length;
@@ -70,10 +70,10 @@ function isAt(path: string, address: string): boolean {
   );
 }
 
-/** Where the screen of all pages of a channel is, which have addresses of their own. */
+/** The path of the screen that also shows all pages of a channel, which have other paths. */
 const PAGE_VIEW = '/schedule';
 
-/** The screens at the addresses that a text names. */
+/** Returns the screens at the URL paths in a text. */
 export function screensNamedIn(text: string, screens: readonly ScreenCode[]): ScreenCode[] {
   const found = addressesIn(text).flatMap((address) => {
     const here = screens.filter(({ path }) => isAt(path, address));

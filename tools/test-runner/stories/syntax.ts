@@ -11,7 +11,7 @@ export const parseSource = (path: string, text: string): ts.SourceFile =>
 
 export const parseTsx = (source: string): ts.SourceFile => parseSource('file.tsx', source);
 
-/** Every node of that kind within a node, itself included. */
+/** Returns every node of that kind within a node, including the node itself. */
 export function nodesIn<Node extends ts.Node>(
   root: ts.Node,
   isKind: (node: ts.Node) => node is Node,
@@ -28,7 +28,7 @@ export function nodesIn<Node extends ts.Node>(
 export const identifiersIn = (node: ts.Node): string[] =>
   nodesIn(node, ts.isIdentifier).map(({ text }) => text);
 
-/** What a file declares outside of functions, by name. */
+/** Returns what a file declares at its top level, by name. */
 export function declarationsOf(source: ts.SourceFile): Map<string, ts.Node> {
   const declarations = source.statements.flatMap((statement): [string, ts.Node][] => {
     if (ts.isFunctionDeclaration(statement) && statement.name) return [[statement.name.text, statement]];
@@ -40,7 +40,7 @@ export function declarationsOf(source: ts.SourceFile): Map<string, ts.Node> {
   return new Map(declarations);
 }
 
-/** A field's value in an object that is written out. */
+/** Returns the value of a field in an object literal. */
 export function fieldOf(object: ts.Node | undefined, field: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   return object.properties.filter(ts.isPropertyAssignment).find(({ name }) => nameOf(name) === field)
