@@ -10,7 +10,7 @@ export interface Dictionary {
   messages: Messages;
 }
 
-/** The message files contain ICU messages, which the build parses. Each area has one chunk per language. */
+/** The message files contain ICU messages. The build parses them and groups them by language into chunks. */
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 
 const areas = new Set<TextArea>();

@@ -1,4 +1,4 @@
-/** The build puts all texts of the first view into the file of the area `site`. */
+/** The build puts the texts of the whole first view, including those of the area `site`, into one file. */
 const files = import.meta.glob('./messages/site/*.json');
 
 /** Prefetches the texts of the first view. Failures are ignored, because opening the site reports them. */

@@ -12,8 +12,7 @@ import { Outcome } from './outcome';
 import { isExpired, useSignedLink } from './signed-link';
 
 /**
- * The page that an account deletion e-mail links to. Nothing is deleted until the viewer presses the
- * button.
+ * The page that an account deletion e-mail links to. Nothing is deleted until the viewer presses the button.
  */
 export function Component() {
   const link = useSignedLink();

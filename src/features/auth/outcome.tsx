@@ -14,8 +14,8 @@ interface OutcomeProps {
 }
 
 /**
- * The status of an account action (waiting, done, expired or failed). Screen readers announce it when it
- * appears.
+ * The status of an account action (waiting, done, expired or failed). Screen readers
+ * announce it when it appears.
  */
 export function Outcome({ mark, title, children, actions }: OutcomeProps) {
   const Icon = MARKS[mark];

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isRecord, isString } from '../../lib/parse/is';
 
 /**
- * Reads the secrets of an e-mailed link, which start-up moved from the URL to the history state. Returns
- * null if one is missing.
+ * Reads the secrets of an e-mailed link, which start-up moved from the URL to the
+ * history state. Returns null if one is missing.
  */
 export function readSignedLink(state: unknown): SignedLink | null {
   const { email, expires, signature } = isRecord(state) && isRecord(state.link) ? state.link : {};
@@ -18,8 +18,7 @@ export function useSignedLink(): SignedLink | null {
 }
 
 /**
- * Uses the device's clock, which may be wrong. Use the result only to explain why the backend refused a
- * link.
+ * Uses the device's clock, which may be wrong. Use the result only to explain why the backend refused a link.
  */
 export function isExpired(link: SignedLink, now = Date.now()): boolean {
   return link.expires * 1000 < now;

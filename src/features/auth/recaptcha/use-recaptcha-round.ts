@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Counts the attempts to send a form: a reCAPTCHA token is valid once, so each failure requests a new
- * token.
+ * Counts the attempts to send a form: a reCAPTCHA token is valid once, so each failure requests a new token.
  */
 export function useRecaptchaRound(forget: () => void) {
   const [round, setRound] = useState(0);
