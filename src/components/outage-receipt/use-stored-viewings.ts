@@ -5,9 +5,7 @@ import type { Viewing } from '../../lib/watch-log/viewing';
 
 const POLL_MS = 2_000;
 
-/**
- * The stored playback logs of this account. They are polled, because an event may be playing in another tab.
- */
+/** The stored playback logs of this account. They are polled, because an event may still be playing. */
 export function useStoredViewings() {
   const userId = useViewer()?.id ?? null;
   const read = (): Viewing[] => (userId === null ? [] : storedViewings(userId).read());

@@ -30,7 +30,10 @@ export type Now = { current: { options: SettlementOptions; memory: AttemptMemory
 export const listOrdersNow = async (queryClient: QueryClient): Promise<Order[]> =>
   (await queryClient.fetchQuery({ ...getListOrdersQueryOptions(ALL_ORDERS), staleTime: 0 })).data;
 
-/** The order that the attempt created: an order for this product that did not exist before the attempt. */
+/**
+ * The order that the attempt created: an order for this product that did not exist
+ * before. Without a recorded attempt, an unsettled order.
+ */
 export function orderOf(memory: AttemptMemory, orders: readonly Order[], product: Product): Order | null {
   const known = memory.read()?.known;
   if (!known) return unsettledOrder(orders, product) ?? null;
