@@ -52,7 +52,8 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
       }}
       onDoubleClick={() => {
         if (last.current.side !== MOUSE) return;
-        // The two clicks of a double click have toggled playback twice, so it plays or pauses as before.
+        // The two clicks of a double click have toggled playback twice, so the video plays or is paused as
+        // before.
         toggleFullScreen();
       }}
     />

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from './use-full-screen';
 
-/** Creates a video element that has the only full-screen API of an iPhone. */
+/** Creates a video element as on an iPhone, where only video elements can go full screen. */
 function phoneVideo() {
   const webkitEnterFullscreen = vi.fn();
   return {

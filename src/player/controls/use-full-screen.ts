@@ -9,8 +9,8 @@ const isPhoneVideo = (video: HTMLVideoElement | null | undefined): video is Phon
   video != null && 'webkitEnterFullscreen' in video;
 
 /**
- * The element that goes full screen: an element around the player that outlives one video if there is one,
- * otherwise the player.
+ * Returns the element that goes full screen: the marked ancestor that stays when the video changes, or the
+ * player if there is none.
  */
 function hostOf(player: HTMLElement | null): HTMLElement | null {
   return player?.closest<HTMLElement>('[data-full-screen]') ?? player;

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['a live stream is sought just before its end', true, 113.99],
   ['a recording is sought to its end', false, 114],
-])('seeks in the video: %s', (_, isLive, expected) => {
+])('seeks to just before the end only in a live stream: %s', (_, isLive, expected) => {
   const sought: number[] = [];
   const tech = { setCurrentTime: (time: number) => void sought.push(time) };
   const video = Object.defineProperty(document.createElement('video'), 'duration', { value: 114 });

@@ -20,9 +20,9 @@ export function streamByLibrary(tech: unknown, video: HTMLVideoElement, byLibrar
   const options = isRecord(tech) ? tech.options_ : null;
   if (!isRecord(tech) || !isRecord(options)) return;
   options.vhs = { ...(isRecord(options.vhs) ? options.vhs : {}), overrideNative: byLibrary };
-  // In Safari the library adds its stream as a <source> for AirPlay, but the browser ignores that element
-  // after a native source.
+  // In Safari the library adds its stream as a <source> for AirPlay. The browser ignores that element after a
+  // native source, so the library must not add it.
   tech.addSourceElement = undefined;
-  // The library turns AirPlay off for a managed Media Source and never turns it on again.
+  // The library turns AirPlay off for a managed Media Source and never on again, so this turns it on.
   if (!byLibrary) video.disableRemotePlayback = false;
 }

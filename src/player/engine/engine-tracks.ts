@@ -52,9 +52,9 @@ function trackOf(player: Player, label: string): TimedTrack | undefined {
 }
 
 /**
- * Loads the thumbnail file as a text track, which saves us a fetch and a parser. It waits for the first
- * frame, because parsing a long file would delay that frame, and is left out if the player has another source
- * by then.
+ * Loads the thumbnail file as a text track, which saves us a fetch and a parser. The file loads after the
+ * first frame, because parsing a long file would delay that frame. It does not load if the player has another
+ * source by then.
  */
 export function addThumbnails(player: Player, url: string, isCurrent: () => boolean): void {
   player.one('loadeddata', () => {

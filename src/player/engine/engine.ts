@@ -14,7 +14,7 @@ import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './e
 
 /* The video.js engine. Only this file and its helpers engine-*.ts use the library, so that replacing or
    upgrading it changes no other file. The library decodes, streams and handles text tracks. We render the
-   visible controls, so none of its controls and styles are loaded. */
+   controls, so the library's own controls and styles are not loaded. */
 
 const OPTIONS = {
   controls: false,
@@ -198,7 +198,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     togglePictureInPicture() {
       const inside = document.pictureInPictureElement === video;
       const done = inside ? document.exitPictureInPicture() : video.requestPictureInPicture();
-      // The browser may refuse, for example before the first frame; then nothing changes.
+      // The browser may refuse picture-in-picture, for example before the first frame. Then nothing changes.
       done.catch(() => {});
     },
     thumbnailAt: (time) => thumbnailAt(player, loaded?.thumbnailsUrl ?? null, time),

@@ -6,7 +6,7 @@ export interface PrerollMemory {
   /** Whether this viewer saw a preroll before this event so recently that no other is shown yet. */
   isSuppressed(): boolean;
   /**
-   * Suppresses prerolls for the time that the shown preroll sets, otherwise the channel, otherwise for an
+   * Suppresses prerolls for the time set by the shown preroll, otherwise by the channel, otherwise for one
    * hour.
    */
   markShown(preroll: { suppress_for: number | null }, channelMs: number | null): void;

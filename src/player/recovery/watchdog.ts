@@ -20,7 +20,10 @@ export interface Watch {
   time: number;
   /** The time at which the video last made progress, or did not need to. */
   progressAt: number;
-  /** The time from which enough video was buffered to start without a frame being shown; null otherwise. */
+  /**
+   * The time at which enough video had been buffered to start, although no frame is shown yet; null
+   * otherwise.
+   */
   readySince: number | null;
   /** The time from which the video has played without an incident; null during an incident. */
   calmSince: number | null;

@@ -225,7 +225,7 @@ describe('recovering from playback failures', () => {
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('polls for a stream that has not started without showing a failure', async () => {
+  test('polls for a stream that has not started, without showing a failure', async () => {
     let there = false;
     const refreshSource = vi.fn(async () => (there ? LIVE : null));
     start({ source: null, refreshSource, autoPlay: true });
@@ -380,7 +380,7 @@ describe('logging playback', () => {
     expect(entries(onLog, 'stall').filter(({ state }) => state !== 'going')).toHaveLength(1);
   });
 
-  test('logs a frozen picture without a stall event as a wait', async () => {
+  test('logs a frozen video that emits no stall event as a wait', async () => {
     const onLog = vi.fn();
     start({ onLog }).play();
     await watch(2);
