@@ -58,7 +58,7 @@ test.each([
   expect(await sendNow(later)).toMatchObject({ text: 'response 2' });
 });
 
-test('the failure of an early request is reported to the code that takes it over, and the next request is sent again', async () => {
+test('the failure of an early request is reported to the code that takes it over, and the next identical request is sent', async () => {
   fetched.mockRejectedValueOnce(new TypeError('connection reset'));
   sendEarly(...get('/config.json'));
   await expect(sendNow(get('/config.json'))).rejects.toThrow('connection reset');

@@ -16,7 +16,7 @@ export interface ApiEvents {
   'user-set': { operation: OperationId; email: string };
   /** The user is no longer signed in. */
   'user-cleared': { operation: OperationId };
-  /** An error that the viewer sees whatever the screen. */
+  /** An error that is shown to the viewer on every screen. */
   'global-error': { error: ApiError };
   /** Emitted for every finished request to the main API. */
   exchange: {

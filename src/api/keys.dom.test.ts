@@ -75,7 +75,7 @@ test('replaces rejected keys, including the channel key unless only the session 
 test.each([
   ['rejected keys that are stored no more', STORED],
   ['no keys', null],
-])('fetches new keys on a device without stored keys that replaces %s', async (_, rejected) => {
+])('a device without stored keys fetches new keys when it replaces %s', async (_, rejected) => {
   expect(await openTab().refresh(rejected)).toEqual(FETCHED);
 });
 

@@ -63,7 +63,7 @@ describe('when a prefetched query has failed', () => {
 describe('without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  test('a query fails at once, and is sent again when the connection returns', async () => {
+  test('a query without a connection fails at once, and is sent again when the connection returns', async () => {
     let isConnected = false;
     const backend = fakeBackend({
       [CALL]: () => {

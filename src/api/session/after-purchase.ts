@@ -25,7 +25,10 @@ function refresh(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.includes(queryKey[0]) });
 }
 
-/** Refetches everything that a purchase changes, in every tab: it changes what the viewer may watch. */
+/**
+ * Refetches everything that a purchase changes, in every tab, because a purchase changes what the viewer may
+ * watch.
+ */
 export function refreshAfterPurchase(queryClient: QueryClient): Promise<void> {
   storage.set(STORAGE_KEY, `${Date.now()}-${Math.random()}`, MINUTE_MS);
   return refresh(queryClient);
