@@ -17,7 +17,10 @@ interface AppProps {
   router?: Router;
   /** The address at which the viewer entered the site, if it differs from the page's own. */
   arrival?: string;
-  /** The start of a page that was rendered at the edge; null or undefined for any other page. */
+  /**
+   * The configuration and channel of a page that was rendered at the edge; null or undefined for any other
+   * page.
+   */
   started?: Started | null;
 }
 

@@ -26,8 +26,8 @@ async function start(root: HTMLElement): Promise<void> {
         // If the data in the page is unusable, the site fetches everything itself.
         .catch(() => null)
     : null;
-  // The page's own script usually does this before the first paint, but a server's content security policy
-  // may have blocked it.
+  // Shows the page. Its own script usually does this before the first paint, but a server's content security
+  // policy may have blocked that script.
   root.hidden = false;
   const site = (
     <StrictMode>
@@ -47,7 +47,7 @@ if (import.meta.env.PROD)
     import('./offline/after-first-view').then((later) => later.afterFirstView(queryClient)).catch(() => {});
   }, AFTER_FIRST_VIEW_MS);
 
-/** Slow loads are checked this often, so that a notice appears within 8 seconds. */
+/** The page is checked for slow loads this often, so that a notice appears within 8 seconds. */
 const LOOK_MS = 2_000;
 
 /** Loads the code of the slow-load notice when something is loading. */

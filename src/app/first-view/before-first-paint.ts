@@ -57,8 +57,8 @@ function keepDevice(): boolean {
 }
 
 /**
- * Fetches the page again in this device's time zone, but only once: an edge that still sends another zone
- * cannot do better.
+ * Fetches the page again in this device's time zone, but only once, because an edge that still sends another
+ * time zone would do so again.
  */
 function fetchInOwnZone(): void {
   try {
@@ -123,8 +123,8 @@ if (isRendered && root && startMark) {
     if (isInWrongZone) fetchInOwnZone();
   } else {
     applyStyles();
-    // While the page shows another time zone than the viewer's, its times stay hidden, because they would be
-    // wrong for a moment.
+    // The times on the page stay hidden if it was rendered for another time zone than the viewer's, because
+    // they would be wrong for a moment.
     if (isOwnZone) delete page.dataset.zone;
   }
   startMark.remove();
@@ -144,8 +144,8 @@ function keepUpToDate(): void {
 }
 
 /**
- * Stores this page, so that a log-in returns to it even if the viewer leaves before the site's code has
- * loaded, which usually stores it.
+ * Stores this page, so that a log-in returns to it. The site's code stores it too, but the viewer may leave
+ * before that code has loaded.
  */
 function rememberPage(): void {
   const entry: Entry = { value: location.pathname, until: Date.now() + REMEMBERED_MS };

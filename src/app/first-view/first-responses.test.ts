@@ -130,7 +130,7 @@ test('the data of a rendered page lacks what only other screens show', () => {
   expect(trimmed).toEqual([]);
 });
 
-test('only home gets all slides, and other screens get the first one for links to them', () => {
+test('only home gets all slides; other screens get the first one, for link previews', () => {
   expect(home()?.channel.slides).toEqual([{ id: 1 }, { id: 2 }]);
   const live = firstData('schedule', firstResponses({ path: '/live', ...AT }) ?? [], responses());
   expect(live?.channel.slides).toEqual([{ id: 1 }]);

@@ -80,10 +80,7 @@ export const allowedCodesOf = ({ key }: FirstResponse): readonly number[] =>
  */
 const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 
-/**
- * Returns the data for the page of a screen from the responses; null if one of them is not as the contract
- * requires.
- */
+/** Builds the data of a screen's page from the responses; null if a response does not match the contract. */
 export function firstData(
   screen: RenderedScreen,
   expected: readonly FirstResponse[],
@@ -119,7 +116,7 @@ const trimChannel = (
   screen: RenderedScreen,
 ): Bootstrap => ({
   ...channel,
-  // Other screens need only the first slide, as the picture of links to the site.
+  // Other screens need only the first slide, whose image is shown in link previews.
   slides: screen === 'home' ? channel.slides : channel.slides.slice(0, 1),
   // Other screens only link to the pages and do not show their text.
   pages: screen === 'page' ? channel.pages : channel.pages.map((page) => ({ ...page, html: null })),

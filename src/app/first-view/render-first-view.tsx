@@ -114,7 +114,7 @@ export async function createRenderer(): Promise<Renderer> {
       try {
         return renderScreen(options, texts[options.language], openFirst);
       } finally {
-        // The part must not persist, because the next rendering is of another page.
+        // The persistent part is reset, because the next rendering is of another page.
         persistentPart.replace(null);
       }
     },

@@ -14,7 +14,7 @@ const item = (over: Partial<Parameters<typeof menuLinks>[0][number]> = {}) => ({
 });
 
 test(
-  'a menu shows the items of its own placement and of both, lowest weight first',
+  'a menu shows the items of its own placement and of the placement “both”, lowest weight first',
   shows('menu placement'),
   () => {
     const menu = [
@@ -39,7 +39,7 @@ test.each([
   expect(menuLinks([item({ url })], 'header', [PAGE])).toMatchObject([{ href, external: false }]);
 });
 
-describe('menu items of schools and teams', () => {
+describe('links of menu items to schools and teams', () => {
   const school = { id: 3, name: 'Northfield High', alias: 'northfield' };
   test.each([
     ['a school with an alias', { participant_group: school }, '/?school=northfield'],
@@ -59,7 +59,7 @@ describe('menu items of schools and teams', () => {
   });
 });
 
-describe('targets of menu items', () => {
+describe('links of menu items to safe targets', () => {
   test.each([
     ['https://shop.example.com/', { href: 'https://shop.example.com/', external: true }],
     ['/faq', { href: '/faq', external: false }],

@@ -12,7 +12,7 @@ const flat = (screens: readonly Screen[], parent = ''): (Screen & { address: str
   });
 const all = flat(SCREENS);
 
-describe('routes', () => {
+describe('the site’s routes', () => {
   eachCase([
     ['/', 'title.home', shows('route /')],
     ['/packages', 'title.packages', shows('route /packages')],

@@ -36,7 +36,7 @@ export function syncViewerAcrossTabs(queryClient: QueryClient): () => void {
     try {
       await recheckViewer(queryClient);
     } catch {
-      // The viewer does not change until a request fails.
+      // If the check fails, the viewer stays the same until a request is refused.
     } finally {
       isRechecking = false;
     }

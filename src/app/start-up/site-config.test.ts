@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './site-config';
 
 const PLAIN = { hosts: {}, demo: false, calendarFeed: false, appManifest: false, scripts: {} };
 
-describe('a valid config.json', () => {
+describe('when config.json is valid', () => {
   test.each([
     ['nothing', {}, PLAIN],
     ['demo', { demo: true, hosts: {} }, { ...PLAIN, demo: true }],
@@ -28,7 +28,7 @@ describe('a valid config.json', () => {
   });
 });
 
-describe('an invalid config.json', () => {
+describe('when config.json is invalid', () => {
   test.each([
     [[], 'notObject', 'config.json'],
     [null, 'notObject', 'config.json'],

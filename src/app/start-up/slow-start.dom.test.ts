@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows a notice after 4 seconds of start-up and offers to retry after 8', () => {
+test('shows a notice when start-up takes 4 seconds and offers to retry after 8', () => {
   slowStart.watch();
   vi.advanceTimersByTime(3_999);
   expect(shown()).toBeNull();
@@ -38,7 +38,7 @@ test('counts the start-up time from the page request, not from when the script r
   expect(shown()).toBe('This is taking longer than usual.');
 });
 
-test('names the video service as the cause once the website has responded', () => {
+test('a slow start names the video service as the cause once the website has responded', () => {
   slowStart.watch();
   slowStart.waitFor('service');
   vi.advanceTimersByTime(8_000);
