@@ -15,7 +15,7 @@ test.each([
   ['six days later', at(29, 20), 'week'],
   ['the night that ends the week', at(30, 19), 'week'],
   ['eight days later', at(31, 19), 'later'],
-] as const)('at noon, a game %s is listed under %3$s', (_, event, row) => {
+] as const)('at noon, a game that starts %s is listed under %3$s', (_, event, row) => {
   expect(upcomingRows([event], NOON)[row]).toEqual([event]);
 });
 

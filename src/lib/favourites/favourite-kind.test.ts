@@ -11,7 +11,7 @@ test.each(FAVOURITE_KINDS)(
   },
 );
 
-describe('favourites of another kind', () => {
+describe('kinds that cannot be favourites', () => {
   test.each(['favorite_event', 'event_location', 'event', '', 'Participant', ' group', 'categories'])(
     '%j is not an allowed kind of favourite',
     shows(

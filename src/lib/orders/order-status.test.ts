@@ -10,7 +10,7 @@ const base = {
   auto_renewal: null,
 } as const;
 
-describe('order labels', () => {
+describe('displayStatus and displayKind', () => {
   eachCase([
     [{}, 'orders.active', shows('display status Active')],
     [{ activity_status: 'inactive' }, 'orders.paid', shows('display status Paid')],

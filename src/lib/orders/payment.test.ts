@@ -51,13 +51,10 @@ test.each<[string, OrderLike, boolean]>([
   ['refunded later', order(2, 'refunded'), true],
   ['paid before', order(0, 'paid'), true],
   ['for another team', order(2, 'paid', teamPass), true],
-])(
-  'after another order for the same product that was %s, a failed payment is offered again: %s',
-  (_, other, offered) => {
-    const failed = order(1, 'failed');
-    expect(checkoutOf(failed, [other, failed]) !== null).toBe(offered);
-  },
-);
+])('decides whether a failed payment is offered again if another order was %s: %s', (_, other, offered) => {
+  const failed = order(1, 'failed');
+  expect(checkoutOf(failed, [other, failed]) !== null).toBe(offered);
+});
 
 test('an unsettled order has a checkout, but a paid or refunded one does not', () => {
   expect(checkoutOf(order(1, 'created'), [])).toEqual({ type: 'event', event_id: 40 });

@@ -11,7 +11,9 @@ export interface Game extends Coverable {
   has_access: boolean;
 }
 
-/** The events that something opens, and the time until which it opens them, in milliseconds since 1970. */
+/**
+ * The events that a product or an order opens, and the time until which it does, in milliseconds since 1970.
+ */
 export interface TimedOpening {
   opening: Opening;
   until: number;

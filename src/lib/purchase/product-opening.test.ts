@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test('a plan opens everything in passes and has no end', () => {
+test('a plan opens everything that passes can open, and has no end', () => {
   expect(planOpening(PASS)).toEqual({
     opening: {
       capabilities: ['watch'],

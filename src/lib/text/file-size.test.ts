@@ -9,6 +9,6 @@ test.each([
   [4_183_220, 'fr', '4,2 Mo'],
   [324_000_000, 'en', '324 MB'],
   [9_999_999_999, 'en', '10 GB'],
-])('formats %d bytes in %s as %s', (bytes, language, text) => {
+])('formats %d bytes in the language %s as %s', (bytes, language, text) => {
   expect(fileSize(bytes, language).replace(/\s/g, ' ')).toBe(text);
 });

@@ -7,7 +7,7 @@ test.each([
   [1999, 'CAD', 'fr', '19,99\u00a0$CA'],
   [1999, 'JPY', 'en', '¥1,999'],
   [5, 'USD', 'en', '$0.05'],
-])('formats %i %s in %s as %s', (minor, currency, language, text) => {
+])('formats %i minor units of %s in the language %s as %s', (minor, currency, language, text) => {
   expect(formatMoney(minor, currency, language)).toBe(text);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['CAD', 'en-CA', 'Canadian dollars'],
   ['CAD', 'fr-CA', 'dollars canadiens'],
   ['EUR', 'en', null],
-])('prices in %s in %s need the note: %s', (currency, language, note) => {
+])('prices in the currency %s and the language %s need the note: %s', (currency, language, note) => {
   expect(ambiguousCurrency(currency, language)).toBe(note);
 });

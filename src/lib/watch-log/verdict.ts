@@ -19,7 +19,7 @@ export interface Summary {
   errors: [code: string, count: number][];
   /** The heights that were shown, lowest first, with the time of each. */
   heights: [height: number, ms: number][];
-  /** Whether another service's embedded player was used for a part of it. */
+  /** Whether another service's embedded player was used in any of the viewings. */
   embedded: boolean;
   verdict: Verdict;
 }
