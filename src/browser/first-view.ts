@@ -7,7 +7,7 @@ export interface FirstView {
 }
 
 interface Rendering extends FirstView {
-  /** The origin of the page's address, which the edge does not know without being given it. */
+  /** The origin of the page's address, which the edge can't read from `location`. */
   origin: string;
 }
 

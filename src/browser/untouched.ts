@@ -3,7 +3,7 @@ import { createValueStore } from '../lib/store/store';
 
 /**
  * Whether the page was rendered at the edge and its viewer has done nothing yet. While this is true, the page
- * sends no requests.
+ * sends no API requests.
  */
 export const untouched = createValueStore(() => false);
 

@@ -7,7 +7,7 @@ interface StoredBehind {
   at: number;
 }
 
-/** This is longer than any game. */
+/** The lifetime of a stored value, which is longer than any game. */
 const LIFETIME_MS = 6 * 3_600_000;
 
 const isStoredBehind = (value: unknown): value is StoredBehind =>

@@ -15,7 +15,7 @@ export interface ReadyResult {
   geoBlocked: boolean;
 }
 
-/** The result expires, because a tab may stay open for days while its connection changes. */
+/** The result expires after this time, because a tab may stay open for days while its connection changes. */
 const LIFETIME_MS = 6 * 3_600_000;
 
 const isResult = (value: unknown): value is ReadyResult =>

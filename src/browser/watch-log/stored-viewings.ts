@@ -6,7 +6,7 @@ import { type Store, storage } from '../storage/storage';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
-/** The time by which a device's clock may be ahead. */
+/** A viewing's date may be ahead of this device's clock by this much before it is corrected. */
 const CLOCK_TOLERANCE_MS = DAY_MS;
 const MAX_PER_EVENT = 30;
 const MAX_PER_ACCOUNT = 100;
