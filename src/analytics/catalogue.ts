@@ -1,8 +1,8 @@
 import type { DataEvent, DataSessionRequest, ErrorReport, VideoEvent, VideoViewing } from '@generated/model';
 import type { AnalyticsItem, CommerceEventName } from './commerce';
 
-/* Everything that the site sends about viewers and about itself: the service that receives it, its name
-   and fields, and what triggers it. Nothing else is sent. */
+/* Everything that the site sends about viewers and about itself: for each service, the name, the fields
+   and the trigger of each record. Nothing else is sent. */
 
 type Keys<Body> = readonly Extract<keyof Body, string>[];
 type DataEventName = DataEvent['event'];
