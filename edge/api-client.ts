@@ -12,7 +12,7 @@ export interface ApiOptions {
   fetch: typeof fetch;
   /** Returns the config.json of the host name in the URL. */
   config(address: URL): Promise<unknown>;
-  /** Returns the origin of the server for paths on the site's own origin. */
+  /** Returns the origin of the backend, for API paths on the site's own origin. */
   backend(address: URL): string;
   now(): number;
   /** Called when a host's keys have been fetched. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type NodeEdgeOptions, nodeEdge } from './node-edge.ts';
 
-/** Serves the edge alone. Every other URL gets 404. */
+/** Serves only what the edge handles. Every other URL gets 404. */
 export function edgeServer(options: NodeEdgeOptions): Server {
   const answer = nodeEdge(options);
   return createServer((incoming, outgoing) => {

@@ -12,7 +12,7 @@ export const isAnswered = (address: Pick<URL, 'pathname' | 'search'>, renders: b
   subjectOf(address.pathname) !== null ||
   (renders && isRendered(address));
 
-/** Options of the edge, which is one function from Request to Response next to a static site. */
+/** Options of the edge, which is a function from Request to Response that runs next to a static site. */
 export interface EdgeOptions extends UnfurlOptions {
   /** Renders first views. Without it, no screen is rendered. */
   firstView?: FirstViewRenderer | undefined;

@@ -39,7 +39,7 @@ test.each<[string, Polygon, number]>([
   ['within it', box(1, 1, 3, 3), 4],
   ['across its edges', box(-2, -2, 2, 12), 20],
   ['beyond it', box(-5, 0, -1, 4), 0],
-])('clipToBox leaves the part of a polygon %s', (_, polygon, area) => {
+])('clipToBox clips a polygon to a box when the polygon is %s', (_, polygon, area) => {
   const clipped = clipToBox(polygon, 10, 10);
   expect(coverageOf([clipped], 12).reduce((sum, part) => sum + part, 0)).toBeCloseTo(area, 3);
 });

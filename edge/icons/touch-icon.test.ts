@@ -38,7 +38,7 @@ test.each([...NAMES, ...WITHOUT_LETTERS])(
     expect(new Set(around.map(String))).toEqual(new Set([String(BLUE)]));
     const isLetter = (color: number[]) => String(color) === String(WHITE);
     expect(pixels.filter(isLetter).length).toBeGreaterThan(pixels.length / 50);
-    // Antialiased edges have colours between the two.
+    // Antialiased edges have colours between those of the background and the letters.
     expect(pixels.some(([red = 0]) => red > 0 && red < 255)).toBe(true);
   },
 );

@@ -54,7 +54,7 @@ test('a rendered page has the title, the site and its data, and is hidden until 
   expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
 });
 
-test('fonts of the inlined styles are preloaded, because requests that styles in a page make would reveal its URL', () => {
+test('fonts of the inlined styles are preloaded, because font requests made by styles would reveal the page’s URL', () => {
   const css = '@font-face{src:local(Arial)}@font-face{src:url(/assets/figtree-4.woff2)format("woff2")}';
   expect(writeFirstPage(PLAIN, view(), { ...FILES, css })).toContain(
     `<link rel="preload" as="font" fetchpriority="low" crossorigin href="/assets/figtree-4.woff2"><style>${css}`,

@@ -93,8 +93,8 @@ export function livePlaylist(rendition: Rendition, window: LiveWindow, scene: Sc
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // Counts the discontinuities before the window. One at the window's first line is not counted, since that
-    // line states it.
+    // Counts the discontinuities before the window. One at the window's start is not counted, because the
+    // playlist itself states it.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor((first - 1) / segmentsOf(scene))}`,
     ...lines(rendition, first, last, { dated: true, scene }),
   ].join('\n')}\n`;

@@ -48,7 +48,7 @@ describe('the demo’s streams', () => {
     }
   });
 
-  test.each(['live', 'vod'])('a volleyball game shows the volleyball scene, %s', async (kind) => {
+  test.each(['live', 'vod'])('the %s stream of a volleyball game shows the volleyball scene', async (kind) => {
     const master = await (await get(`/media/${kind}/8/master.m3u8`)).text();
     expect(master).toBe(masterPlaylist('net'));
     const files = segments(await (await get(`/media/${kind}/8/360p.m3u8`)).text());

@@ -94,8 +94,8 @@ function bounded(seconds: number): number {
 
 export function mediaHandlers(options: MediaOptions) {
   const { readFile, now = Date.now, dvrSeconds = 120, durationOf, sceneOf, pictureOf, photograph } = options;
-  // Without photographs the backend runs inside a page, where several channels in turn may use the same image
-  // URLs.
+  // Without `photograph` the backend runs inside a page, where several channels may use the same image URLs
+  // one after another, so drawings are not cached.
   const drawnLasts = photograph ? 'public, max-age=86400' : 'no-store';
   const secondsOf = (request: Request, eventId: unknown) => {
     const seconds = new URL(request.url).searchParams.get('seconds');

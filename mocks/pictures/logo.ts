@@ -37,7 +37,7 @@ function small(words: string, y: number): Line {
   return { words, y, size: 15, weight: 600, spacing: '.1em', width: words.length * 12.4 };
 }
 
-/** The number of letters that fit below a large first word. */
+/** The maximum number of letters that fit below a large first word. */
 const LONGEST_UNDER = 18;
 
 /**

@@ -106,7 +106,10 @@ function subscriptionOrder(userId: number, plan: Subscription, from: number, cha
   });
 }
 
-/** Seeds a member of two months, with a trial that became a membership, a pass, games, a card and clips. */
+/**
+ * Seeds the data of a viewer who has been a member for two months: a trial that became a membership, a pass,
+ * games, a card and clips.
+ */
 export function seedMember(store: Store, userId: number, catalogue: Catalogue, now: number): void {
   const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY);
   const teamPass = catalogue.packageById.get(TEAM_PASS);

@@ -2,8 +2,8 @@ import type { Values } from './card-form.ts';
 import type { Brand } from './cards.ts';
 
 /**
- * Messages between up to three frames with number, date and code, which combine into one card without the
- * page.
+ * Messages between up to three frames, which contain the number, the date and the code of one card. The page
+ * receives none of them.
  */
 type Said =
   | { kind: 'brand'; brand: Brand }

@@ -38,7 +38,7 @@ test.each(
   ]),
 )('the _headers file gives %s the headers of its rule', (path) => {
   const { headers } = ruleFor(rules, path);
-  // A _headers file cannot distinguish this page's path from a file's, so it sets no caching. Hosts
+  // For /watch_embed/, a _headers file can match only the whole folder, so it sets no caching there. Hosts
   // revalidate pages by default.
   const { 'Cache-Control': cache, ...rest } = headers;
   expect(read(path)).toEqual(path.startsWith('/watch_embed/') ? rest : { 'Cache-Control': cache, ...rest });

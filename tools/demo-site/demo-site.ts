@@ -104,7 +104,8 @@ export async function startDemoSite({
 }: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
   const { signedInAs } = settingsOf(options.scenario ?? 'default');
-  // In such a scenario the first session belongs to the viewer, but the edge would use it up.
+  // In a scenario with a signed-in viewer the first session belongs to that viewer, but the edge would use it
+  // up.
   const hasEdge = unfurl && signedInAs === null;
   const config = { ...DEMO.config, ...(hasEdge ? { calendarFeed: true, appManifest: true } : {}) };
   const files = siteFiles([DIST, STAND_INS], {

@@ -34,7 +34,7 @@ export function buildPlayerPage(page = PLAYER_PAGE): void {
   execFileSync('vite', ['build', '--config', `${page}/vite.config.ts`], { cwd: REPOSITORY, stdio: 'pipe' });
 }
 
-/** Serves such a page together with the demo channel's media. */
+/** Serves a page with a player, together with the demo channel's media. */
 export async function servePlayerPage(page = PLAYER_PAGE): Promise<PlayerPageServer> {
   const handlers = mediaHandlers({ readFile: readFromDisk, dvrSeconds: 120 });
   const files = siteFiles([join(REPOSITORY, '.cache', basename(page))]);

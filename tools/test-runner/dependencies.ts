@@ -54,7 +54,7 @@ let audit: Audit = {};
 try {
   audit = JSON.parse(stdout);
 } catch {
-  // A missing response is reported below.
+  // If the registry gave no valid response, that is reported below.
 }
 const { total } = audit.metadata?.vulnerabilities ?? {};
 if (total === undefined) {

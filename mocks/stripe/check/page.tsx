@@ -46,8 +46,8 @@ function Checkout() {
         setSaid(JSON.stringify(await pay()));
       }}
     >
-      {/* The button is above the frame, because the frame grows on blur and would move a button below it away
-        from a click. */}
+      {/* The button is above the frame, because the frame grows when it loses focus. A button below it would
+        move away from the click. */}
       <button type="submit">Pay</button>
       <button
         type="button"

@@ -56,7 +56,7 @@ function changed({ store }: World, before: ReturnType<World['store']['snapshot']
 describe('a read-only contract check', () => {
   test.each<[string, CheckOptions]>([
     ['without an account', plain],
-    ['with one', { ...plain, account: member }],
+    ['with an account', { ...plain, account: member }],
   ])('a read-only check %s changes nothing in the backend', async (_about, options) => {
     const world = demo();
     const before = world.store.snapshot();
@@ -246,7 +246,7 @@ describe('reporting a cause once', () => {
     expect(drifts[0]?.got).toMatch(/^none \(the same for \d+ other operations\)$/);
   });
 
-  test('reports only the clip list when it names another event than the clips’ own responses do', async () => {
+  test('reports a drift only in the clip list when it names a wrong event for its clips', async () => {
     const world = demo();
     const send = demoBackend(world);
     const other = world.catalogue.events.find(({ id }) =>

@@ -91,7 +91,7 @@ export async function check(
   judgeSameValues(run);
   judgeSameItems(run);
   await probeKeys(run);
-  // With one key for all sessions, signing in has also signed in the visitor, so there is nothing to probe.
+  // If all sessions share one key, signing in has also signed in the visitor, so the log-in probe is skipped.
   if (!(run.hasSharedKey && run.account)) await probeLogin(run);
   await probeMissing(run);
   await probeUnknown(run);

@@ -23,7 +23,7 @@ export interface OperationCoverage {
 
 export interface Coverage {
   operations: OperationCoverage[];
-  /** Schemas of list items that the judged operations can return, but of which every list was empty. */
+  /** Schemas of list items that no response contained, because all lists of them were empty. */
   unseenShapes: string[];
 }
 

@@ -3,8 +3,8 @@ import type { Outgoing } from './send.ts';
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /**
- * The shell variables that replace keys. They only expand outside single quotes, so the quotes end around
- * them.
+ * Shell variables that replace keys. Shells expand no variables in single quotes, so the command closes the
+ * quotes before each variable.
  */
 const VARIABLES: Record<string, string> = { api_key: 'API_KEY', channel_key: 'CHANNEL_KEY' };
 

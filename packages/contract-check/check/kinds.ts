@@ -12,7 +12,7 @@ const pascal = (words: string[]) =>
   words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 
 /**
- * Returns the schema of the object that an operation's id names: the schema of its response, or else the last
+ * Returns the schema of the object whose id an operation takes: the schema of its response, or else the last
  * words of its path that are a schema (/clips/event/{id} → Event, /shared-clip/{id} → Clip).
  */
 export function subjectOf(model: Model, operation: Operation): string | null {

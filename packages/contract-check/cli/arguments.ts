@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 
 export class Misuse extends Error {}
 
-/** How and where to write the report of a run. */
+/** Options for the report of a run. */
 export interface ReportOptions {
   format: Format;
   output?: string | undefined;

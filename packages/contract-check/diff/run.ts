@@ -89,7 +89,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns null for an old version whose sources have another structure. */
+/**
+ * Derives the consumers of one version, or returns null for an old version whose sources have another
+ * structure.
+ */
 function consumersOf(document: JsonObject, root: string): Consumers | null {
   try {
     return deriveConsumers(buildModel(document), root);

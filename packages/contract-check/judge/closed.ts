@@ -47,10 +47,7 @@ function mapValues(node: JsonObject, change: (value: Json) => Json): JsonObject 
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
 }
 
-/**
- * Removes discriminator mappings, which the validator refuses. It finds the branch of a discriminator without
- * them.
- */
+/** Removes discriminator mappings, which the validator refuses and does not need. */
 export function withoutMappings(schema: JsonObject): JsonObject {
   const text = JSON.stringify(schema, (key, value) =>
     key === 'discriminator' && isObject(value) ? { propertyName: value.propertyName } : value,

@@ -39,7 +39,7 @@ export interface Finding {
   status: number | null;
   /** A JSON pointer into the body, or `status`, `header Name`, `query name`, `path name`, `time`. */
   where: string;
-  /** What the contract requires. */
+  /** The value or behaviour that the contract requires. */
   expected: string;
   got: string;
   /** Method and URL of the call, with secrets redacted. */

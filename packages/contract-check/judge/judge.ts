@@ -139,7 +139,7 @@ function headerFaults(
   });
 }
 
-/** Returns null when there is neither a content type nor a body. */
+/** Returns the media type of a response, or null when there is neither a content type nor a body. */
 function mediaType({ headers, text }: Received): string | null {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === undefined && text === '' ? null : (type ?? '');

@@ -14,11 +14,11 @@ test.each([
   ['eyJhbGciOi.eyJzdWIi.abc', 'note', '"[token]"'],
   ['Late winner', 'name', '"Late winner"'],
   [12, 'weight', '12'],
-])('redacts the value %j of the field %s to %s', (value, name, shown) => {
+])('shows the value %j of the field %s in a report as %s', (value, name, shown) => {
   expect(example(value, name)).toBe(shown);
 });
 
-test('redacts the keys in a URL, but not its other parameters', () => {
+test('redacts keys and personal data in a URL, and leaves its other parameters unchanged', () => {
   const address = 'http://x.test/api/events?limit=3&api_key=ak_123456&channel_key=ch_1&email=a%40b.test';
   expect(redactCall('get', address)).toBe(
     'GET /api/events?limit=3&api_key=REDACTED&channel_key=REDACTED&email=REDACTED',

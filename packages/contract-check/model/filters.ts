@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.ts';
 import { fields, flag, listOf, optional, type Reader, text } from './readers.ts';
 
-/** What a parameter filters by, read from its `x-filter`. */
+/** The rule by which a parameter filters, read from its `x-filter`. */
 export interface Filter {
   /** Paths into an item, with `*` for each entry of a list. An item matches if one of them has the value. */
   fields: string[];

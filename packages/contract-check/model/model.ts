@@ -30,7 +30,7 @@ export interface Operation {
   /** Failure statuses that the site handles like a result. */
   allowedCodes: number[];
   tag: string;
-  /** What the contract promises beyond its schemas. */
+  /** Everything that the contract promises about the operation beyond its schemas. */
   promises: Promises;
 }
 

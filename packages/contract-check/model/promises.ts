@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 import { count, fields, flag, listOf, optional, type Reader, text, values } from './readers.ts';
 
 interface OrderPromise {
-  /** A pointer to the list in the response: `/data`, `/upcoming`. */
+  /** A pointer to the list in the response, such as `/data` or `/upcoming`. */
   at: string;
   by: string;
   direction: 'asc' | 'desc';
@@ -71,9 +71,12 @@ interface QuotePromise {
   thing: string;
 }
 
-/** What an operation promises beyond its schemas, read from its `x-promises`. */
+/** Everything that an operation promises beyond its schemas, read from its `x-promises`. */
 export interface Promises {
-  /** The field of the response that equals the path parameter of the same name, or else the path's id. */
+  /**
+   * The response field that must equal the path parameter of the same name, or the id in the path if there is
+   * none.
+   */
   sameId: string | null;
   /** Fields that equal those of the same object in a list. */
   sameAs: SameField[];

@@ -27,7 +27,7 @@ const set =
   };
 const is = ({ schema }: Field, type: string) => [schema.type].flat().includes(type);
 
-/** Returns a value of another type for the field. */
+/** Returns a value that has the wrong type for the field. */
 function retyped(field: Field): unknown {
   if (is(field, 'integer') || is(field, 'number')) return 'twelve';
   if (is(field, 'boolean')) return 'yes';

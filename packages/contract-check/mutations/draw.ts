@@ -46,7 +46,8 @@ export function draw(
     const kind = KINDS[turn % KINDS.length] ?? '';
     // Operations take turns half of the time, so that none is left out by chance.
     const ground = random.share() < 0.5 ? grounds[turn % grounds.length] : random.pick(grounds);
-    // Few operations can have a drift of these kinds, so the others are tried in random order too.
+    // Only a few operations can have a drift of these kinds, so all operations are tried in random order
+    // after the chosen one.
     const others = kind in RULES ? grounds.toSorted(() => random.share() - 0.5) : [];
     let mutation: Mutation | null = null;
     for (const one of [ground, ...others]) if (one) mutation ??= make(kind, one, random);

@@ -20,7 +20,7 @@ const now = () => 1_794_000_000_000;
 const OF_SCHEMAS = new Set<FindingKind>(['missing-field', 'type', 'null', 'enum', 'bounds', 'schema']);
 
 /**
- * Validates by the published bundle alone, without this check's own formats, strict objects and fault
+ * Validates by the published bundle alone, without the contract check's own formats, strict objects and fault
  * messages.
  */
 function createBundleJudge(bundle: JsonObject) {
@@ -50,7 +50,8 @@ test('ajv with the bundle and zod with the generated schemas agree with the chec
     if (body === undefined) return;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     const faults = judge.answer(operation, { status: 200, headers, text });
-    // The check is stricter on purpose: it also validates text formats and reports undocumented fields.
+    // The contract check is stricter on purpose: it also validates text formats and reports undocumented
+    // fields.
     if (faults.some(({ kind }) => kind === 'format' || kind === 'undocumented-field')) return;
     const isFaulty = faults.some(({ kind }) => OF_SCHEMAS.has(kind));
     counts[isFaulty ? 'faulty' : 'sound'] += 1;

@@ -5,7 +5,10 @@ import type { SpecOperation } from './spec.ts';
 export type Body = Record<string, unknown>;
 export type Item = Record<string, unknown>;
 
-/** Changes the body of a successful response. If `change` returns undefined, the changed body is sent. */
+/**
+ * Changes the body of a successful response. If `change` returns undefined, the body that it edited in place
+ * is sent.
+ */
 export function onBody(change: (body: Body, asked: Asked) => unknown): Mutation['after'] {
   return (given, asked) => {
     if (given.status !== 200 || given.text === '') return given;

@@ -15,7 +15,7 @@ interface Accepted {
   /** The value that the contract required and the value that was received when the drift was accepted. */
   expected: string;
   got: string;
-  /** The day of acceptance, as 2026-11-23. */
+  /** The day of acceptance, in the form 2026-11-23. */
   date: string;
   /** The last day on which the drift is accepted. Null if acceptance does not end. */
   expires: string | null;

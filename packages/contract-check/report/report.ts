@@ -45,7 +45,7 @@ interface Context {
   baseline: Baseline;
   version: Version;
   placeOf(drift: Drift): string | null;
-  /** The date to compare expiry dates with, as 2026-11-23. */
+  /** The current date, which is compared with expiry dates, in the form 2026-11-23. */
   today: string;
 }
 

@@ -88,7 +88,7 @@ function exchangeOf(
   };
 }
 
-/** Returns null when the body's encoding is not supported. */
+/** Returns the decompressed body, or null when its encoding is not supported. */
 function plainCopy(body: Buffer, encoding: string | undefined): string | null {
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString();

@@ -110,7 +110,7 @@ const REACHED: Readonly<Record<string, number>> = {
   'packages, edge to bare, largestPaint': 4.64,
 };
 
-/** The requests for the keys, the region, the stream's URL and the content below the video. */
+/** The number of requests for the keys, the region, the stream's URL and the content below the video. */
 const CALLS_OF_WATCH = 7;
 
 const WHAT = [

@@ -117,7 +117,7 @@ export function leftStoryFiles(): string[] {
   return files.map(({ path }) => path).filter((path) => !paths.includes(path));
 }
 
-/** Returns null if the stories did not start. */
+/** Reads what the last run left out, or returns null if the stories did not start. */
 export function readLeftStories(): LeftStories | null {
   const text = readIfThere(LEFT_STORIES_FILE);
   return text === undefined ? null : JSON.parse(text);

@@ -16,7 +16,10 @@ function importedBy(node: ts.Node | undefined): string | undefined {
   return isImport && specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined;
 }
 
-/** Parses the screens in the tables of `src/app/routes`. A nested screen has the joined path of both. */
+/**
+ * Parses the screens in the tables of `src/app/routes`. The path of a nested screen includes the path of its
+ * parent.
+ */
 export function parseScreens(screens: string, entries: string): ScreenCode[] {
   const views = declarationsOf(parseTsx(screens));
   const codes = declarationsOf(parseTsx(entries));

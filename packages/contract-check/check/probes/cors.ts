@@ -110,7 +110,7 @@ export class CorsWatch {
   }
 }
 
-/** Returns null when the site and the backend have the same origin. */
+/** Creates a CorsWatch, or returns null when the site and the backend have the same origin. */
 export function corsWatchFor({ document }: Model, options: CheckOptions): CorsWatch | null {
   const rules = corsRulesOf(document);
   const origin = siteOriginOf(options);

@@ -34,7 +34,8 @@ export async function buy(walk: Walk): Promise<void> {
       if (call?.status !== 200) continue;
       wanted.delete(offer.type);
       const quoted = amountsOf(quote?.json);
-      // A quote that differs from the displayed price has already been reported.
+      // A quote that differs from the displayed price has already been reported, so its amounts are not
+      // compared again.
       if (quoted?.price === shownPrice(offer.item)) judgeAmounts(call, quoted);
       if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call, call.json.order);
       break;

@@ -18,7 +18,7 @@ export interface Exchange {
   reset: boolean;
 }
 
-/** What a backend remembers during one run. */
+/** The state that a simulated backend remembers during one run. */
 export type Memory = Map<string, unknown>;
 
 export interface Variation {
@@ -42,7 +42,7 @@ export interface Drift extends Variation {
   operation: string;
   /**
    * The place that a report should name: a JSON pointer with `*` for any index, `header Name`, `status`,
-   * `parameter name` or `body`. A list contains alternatives that help a reader equally.
+   * `parameter name` or `body`. If it is a list, the report may name any of its places.
    */
   field: string | readonly string[];
 }

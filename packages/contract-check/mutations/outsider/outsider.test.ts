@@ -62,8 +62,8 @@ describe('the contract check against drifts whose author has not read it', () =>
         for (const drift of batch) {
           const own = drifts.filter(({ operation }) => operation === drift.operation);
           const together = grade(drift, isAlone ? drifts : own);
-          // A drift in one list can hide another one, so a drift that a batch did not show is tried again
-          // alone.
+          // A list that drifts cannot be compared with, which may hide another drift. So a drift that its
+          // batch did not show is tried again alone.
           const isHidden = !isAlone && together.grade !== 'at its operation and field';
           graded.push(isHidden ? grade(drift, (await run([drift])).drifts) : together);
         }
