@@ -10,13 +10,13 @@ export interface StoryRecord {
   name: string;
   /** The operations and statuses of the responses that the story received. */
   received: string[];
-  /** The part of them that the story then found on the screen. */
+  /** The received responses that the story then found on the screen. */
   shown: string[];
-  /** The text on the page, in one line. */
+  /** The visible text of the page, in one line. */
   words: string;
 }
 
-/** Checks that only a test run makes; absent when a designer opens a story. */
+/** Checks that only a test run makes. It is undefined when a designer opens a story. */
 interface TestRun {
   keep(story: StoryRecord): Promise<void>;
   checkText(): Promise<void>;
@@ -24,7 +24,7 @@ interface TestRun {
 
 declare global {
   var grandstandTestRun: TestRun | undefined;
-  /** Reads the messages on the page, for the run that takes the pictures. */
+  /** Reads the messages on the page for a run that takes pictures. */
   var readStoryTexts: (() => Promise<StoryText[]>) | undefined;
 }
 
@@ -37,19 +37,19 @@ interface Context {
 }
 
 export function beforeStory(): void {
-  // A failed story may leave a dialog open, which would fail the next story too.
+  // Closes a dialog that a failed story may have left open, because it would make the next story fail too.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
-  // The bank's window belongs to the payment provider, and outlives the story that opened it.
+  // Removes the bank's window, which belongs to the payment provider and outlives the story that opened it.
   for (const dialog of document.querySelectorAll('body > dialog')) dialog.remove();
-  // A toast lasts longer than most stories, and would be on the next one's picture.
+  // Dismisses toasts, which last longer than most stories and would be in the next story's picture.
   dismissAllToasts();
-  // A page outside of the routes sets no title, and would have the last story's.
+  // Clears the title, because a page outside of the routes sets none and would keep the previous story's.
   document.title = '';
   takeConsoleErrors();
   record.begin();
 }
 
-/** Checks every story, after its own play function: no error in the console, and all text fits. */
+/** Checks every story after its play function: the console has no error, and all text fits. */
 export async function afterStory({ id, title, name }: Context): Promise<void> {
   const run = globalThis.grandstandTestRun;
   if (!run) return;

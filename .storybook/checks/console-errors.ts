@@ -11,5 +11,8 @@ console.error = (...words: unknown[]) => {
 addEventListener('error', (event) => seen.push(`uncaught: ${event.message}`));
 addEventListener('unhandledrejection', (event) => seen.push(`unhandled: ${String(event.reason)}`));
 
-/** Returns the console's errors since the last call, such as missing texts, React's warnings and uncaught errors. */
+/**
+ * Returns the console's errors since the last call, such as missing texts, React's warnings and uncaught
+ * errors.
+ */
 export const takeConsoleErrors = (): string[] => seen.splice(0);

@@ -3,10 +3,10 @@ import { createHandlers } from '@mocks/handlers';
 import { World } from '@mocks/store/world';
 import { HttpHandler, matchRequestUrl, type RequestHandler } from 'msw';
 
-/** Answers every call that no other handler answers. */
+/** Matches the paths of handlers that respond to every call without another handler. */
 const CATCH_ALL = /^\*\/\w+\/\*$/;
 
-/** The contract's operations that none of the handlers answers. */
+/** Returns the operations of the contract that have no handler. */
 export function missingHandlers(handlers: readonly RequestHandler[]): string[] {
   const own = handlers.flatMap((handler) => {
     if (!(handler instanceof HttpHandler)) return [];
@@ -20,7 +20,7 @@ export function missingHandlers(handlers: readonly RequestHandler[]): string[] {
   });
 }
 
-/** Ends the run at its start: otherwise each story of a screen that makes the call would fail. */
+/** Stops the run before it starts. Otherwise each story of a screen that makes the call would fail. */
 export default function expectHandlers(): void {
   const missing = missingHandlers(createHandlers({ world: new World() }));
   if (missing.length > 0)

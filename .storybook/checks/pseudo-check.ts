@@ -5,15 +5,20 @@ import { untranslated } from './untranslated';
 
 declare module 'vitest' {
   interface TestContext {
-    /** Storybook's add-on adds the story that the test has run. */
+    /** The story that the test has run. Storybook's add-on sets it. */
     story?: ReturnType<typeof composeStory>;
   }
 }
 
 const QUIET_MS = 150;
-/** How long a loading page may stay unchanged before the check goes on: some stories load for ever. */
+/**
+ * The time for which a loading page may stay unchanged before the check continues, because some stories load
+ * forever.
+ */
 const LOADING_MS = 1_000;
-/** Loading code causes neither a request nor a change, so a site without its screen gets more time. */
+/**
+ * A site that shows no screen yet gets more time, because loading code causes neither a request nor a change.
+ */
 const STARTING_MS = 4_000;
 const MAX_MS = 12_000;
 
@@ -35,7 +40,7 @@ function quietMs(isScreen: boolean): number {
   return isLoading ? LOADING_MS : QUIET_MS;
 }
 
-/** Waits until the page has changed for the last time. */
+/** Waits until the page no longer changes. */
 async function settled(isScreen: boolean): Promise<void> {
   let changed = performance.now();
   const observer = new MutationObserver(() => {
@@ -60,7 +65,10 @@ async function checkText(isScreen: boolean): Promise<void> {
   });
 }
 
-/** Opens each story a second time, without its play function, which searches for English texts. */
+/**
+ * Opens each story again in the pseudo language, without its play function, because that searches for English
+ * texts.
+ */
 afterEach(async ({ story }) => {
   if (!story) return;
   const { site } = story.parameters;

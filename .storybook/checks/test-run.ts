@@ -21,11 +21,14 @@ export async function expectFit(where: string): Promise<void> {
     );
 }
 
-/** Resizing the stories' frame from inside takes a tenth of the time that the browser's own command takes. */
+/**
+ * Returns the frame of the stories. Resizing it from inside takes a tenth of the time of the browser's own
+ * command.
+ */
 function frame(): HTMLElement {
   const { frameElement } = window;
   if (!frameElement) throw new Error('stories are tested in a frame');
-  // The frame is of another document, whose classes are not this one's.
+  // The frame belongs to another document, so `instanceof` with this document's classes would fail.
   return frameElement as HTMLElement;
 }
 
@@ -44,13 +47,20 @@ export async function withFrame(
   }
 }
 
-/** High enough for most screens: what covers a text can be found only if the text is in view. */
+/**
+ * High enough to show most screens whole, because only an element in view can be checked for what covers it.
+ */
 const WHOLE_PX = '2400px';
 
-/** Dialogs and popovers adapt to the window's height, so they are checked in a short window too. */
+/**
+ * Whether a dialog or popover is open. These adapt to the window's height, so they are also checked in a
+ * short window.
+ */
 const hasOverlay = () => document.querySelector('dialog[open], :popover-open') !== null;
 
-/** Checks the French texts, which are the longer ones: on the smallest phone, and at twice the text size. */
+/**
+ * Checks whether the French texts, which are longer, fit on the smallest phone and at twice the text size.
+ */
 async function checkText(): Promise<void> {
   const { language } = dictionary.read();
   const root = document.documentElement;
@@ -77,7 +87,7 @@ async function checkText(): Promise<void> {
   }
 }
 
-// Animations are off: on a busy machine nobody knows how long they take.
+// Animations are off, because their duration is unpredictable on a busy machine.
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 document.head.append(still);

@@ -18,7 +18,7 @@ function describe(element: Element): string {
   return names.join(' > ');
 }
 
-/** The visible text nodes, each with its element. */
+/** Finds the visible text nodes, each with its element. */
 export function* texts(root: Element): Generator<{ element: Element; text: string; box: DOMRect }> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -33,13 +33,16 @@ export function* texts(root: Element): Generator<{ element: Element; text: strin
   }
 }
 
-/** A channel's names may end in an ellipsis if another screen shows them whole; the site's own texts may not. */
+/**
+ * Whether an element shortens its text with an ellipsis. A channel's names may be shortened if another screen
+ * shows them whole, but the site's own texts may not.
+ */
 const isShortened = (element: Element) => {
   const { webkitLineClamp, textOverflow } = getComputedStyle(element);
   return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
 };
 
-/** The nearest ancestor that clips its content and cannot be scrolled. */
+/** Returns the nearest ancestor that clips its content and cannot be scrolled. */
 function cutter(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (isShortened(at)) return null;
@@ -67,7 +70,7 @@ const isApart = (element: Element | null) => {
 
 const pen = document.createElement('canvas').getContext('2d');
 
-/** Whether the hint of an empty field is wider than the field. */
+/** Whether the placeholder of an empty field is wider than the field. */
 export function isHintCut(field: HTMLInputElement): boolean {
   const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
   if (!pen || field.value !== '' || field.type === 'date' || !isShown(field)) return false;
@@ -105,15 +108,18 @@ export function misfits(root: Element): Misfit[] {
   return found;
 }
 
-/** How much of a text's box is hidden by an ancestor that clips its content and cannot be scrolled. */
+/**
+ * Returns how much of a text's box is hidden by an ancestor that clips its content and cannot be scrolled.
+ */
 export function clippedPart(element: Element, box: DOMRect): 'none' | 'some' | 'all' {
   const edge = cutter(element)?.getBoundingClientRect();
   if (!edge || !isOutside(box, edge)) return 'none';
-  // A box that hides the whole text, such as a closed panel or text for screen readers, does not cut it.
+  // A box that hides the whole text, such as a closed panel or text for screen readers, does not count as
+  // cutting it.
   return overlaps(box, edge) && edge.width > 1 && edge.height > 1 ? 'some' : 'all';
 }
 
-/** The element that covers a text at its start, middle or end. */
+/** Returns the element that covers a text at its start, middle or end. */
 function coverOf(element: Element, box: DOMRect): Element | null {
   const seen = seenOf(element, box);
   if (isApart(element)) return null;
@@ -127,7 +133,7 @@ function coverOf(element: Element, box: DOMRect): Element | null {
   return null;
 }
 
-/** The part of a box that no ancestor clips. */
+/** Returns the part of a box that no ancestor clips. */
 function seenOf(element: Element, { left, top, right, bottom }: DOMRect): Edges {
   const seen = { left, top, right, bottom };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -153,7 +159,10 @@ const overlaps = (box: Edges, edge: Edges) =>
 const sameControl = (top: Element, element: Element) =>
   top.matches('a, button, label, input') && top.parentElement?.contains(element) === true;
 
-/** A link may be stretched over a whole card: it covers text only if it has a background or its own text there. */
+/**
+ * Whether an element covers text below it. A link that is stretched over a card covers text only with a
+ * background or text of its own.
+ */
 function coversText(top: Element, box: Edges): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(top);
   if (backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return true;

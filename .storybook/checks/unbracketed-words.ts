@@ -1,4 +1,4 @@
-/** Names, and what the browser's own formats write: dates, times, amounts, zones and regions. */
+/** Words that the browser's own formats produce: dates, times, amounts, time zones and regions. */
 const formatted = (() => {
   const words = new Set<string>();
   const add = (text: string) => {
@@ -28,11 +28,11 @@ const formatted = (() => {
   return words;
 })();
 
-/** Alike in every language. */
+/** Names that are the same in every language. */
 const NAMES =
   /\S+@\S+|\S+\.mp4|\b(https?:\/\/\S+|www\.\S+|English|Français|EN|FR|Visa|Mastercard|Google|Facebook|Instagram|TikTok|YouTube|FAQ|HD|\d+p)\b/g;
 
-/** The text outside of all brackets. */
+/** Returns the text outside of all brackets. */
 function outside(text: string): string {
   let depth = 0;
   let found = '';

@@ -11,10 +11,15 @@ function blockOf(element: Element): Element {
 
 const NAMED = ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
 
-/** Text that is not ours to translate: Storybook's own, other services', and names of languages. */
+/**
+ * Texts that this project does not translate: those of Storybook and other services, and names of languages.
+ */
 const OTHERS = '[class^="sb-"], iframe, body [lang]';
 
-/** Finds texts, shown or read aloud, that are neither a message nor the channel's or a viewer's. */
+/**
+ * Finds texts that are neither a message nor written by the channel or a viewer. Texts for screen readers
+ * count too.
+ */
 export function untranslated(root: Element): string[] {
   const blocks = new Map<Element, string>();
   for (const { element, text } of texts(root)) {

@@ -1,3 +1,3 @@
-// React's development build measures every render for the profiler, and the page keeps all of it: hundreds of stories are
-// rendered on one page. It does so only where this function is, and looks for it once, as it is loaded.
+// React's development build records every render for the profiler, and the page with its hundreds of stories
+// would store all of it. React does so only if this function exists when React loads.
 Object.assign(console, { timeStamp: undefined });

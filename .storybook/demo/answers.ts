@@ -3,7 +3,7 @@ import type { OperationId } from '@generated/operations';
 import { invalid, notFound, serverError, tooMany, unauthenticated } from '@mocks/behaviour/failure';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
-/** An operation's response in a story, instead of the demo channel's. */
+/** The response that an operation gets in a story instead of the demo channel's. */
 type Answer = 400 | 401 | 404 | 429 | 500 | 'never' | 'no connection' | (() => Response);
 
 const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete, PUT: http.put, PATCH: http.patch };
@@ -30,12 +30,12 @@ async function give(answer: Answer): Promise<Response> {
 export type Answers = Partial<Record<OperationId, Answer>>;
 
 /**
- * Handlers that take precedence over the demo channel's. They respond without its latency. `event` leaves calls for
- * other events to the demo channel.
+ * Creates handlers that take precedence over the demo channel's and respond without its latency. `event`
+ * limits them to calls for that event.
  */
 export function answerHandlers(answers: Answers, event?: number): RequestHandler[] {
   return Object.entries(answers).map(([id, answer]) => {
-    // Object.entries widens the names to string.
+    // `Object.entries` widens the names to string.
     const { method, path } = operations[id as OperationId];
     if (!isMethod(method)) throw new Error(`no way to answer ${method}`);
     return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) =>
@@ -46,7 +46,7 @@ export function answerHandlers(answers: Answers, event?: number): RequestHandler
   });
 }
 
-/** The content of config.json, instead of the site's own; null if the file is missing. */
+/** The content of config.json that replaces the site's own, or null if the file is missing. */
 export type ConfigAnswer = string | null;
 
 export function configHandlers(answer: ConfigAnswer | undefined): RequestHandler[] {
@@ -54,10 +54,10 @@ export function configHandlers(answer: ConfigAnswer | undefined): RequestHandler
   return [http.get('*/config.json', () => new HttpResponse(answer, { status: answer === null ? 404 : 200 }))];
 }
 
-/** How every request for a stream fails: recorded, live or of the ready check. */
+/** The way in which every request for a stream fails, whether recorded, live or of the ready check. */
 export type StreamAnswer = 403 | 404 | 'no connection';
 
-/** `event` limits the failure to the streams of one event. */
+/** Makes requests for streams fail. `event` limits the failure to the streams of one event. */
 export function streamHandlers(answer: StreamAnswer | undefined, event?: number): RequestHandler[] {
   if (answer === undefined) return [];
   const refuse = () =>

@@ -1,4 +1,4 @@
-/** The demo channel's evening: a Saturday in October, with games on. */
+/** The time in the demo channel: a Saturday evening in October, while games are on. */
 export const EVENING = Date.UTC(2026, 9, 17, 23, 20);
 
 const RealDate = globalThis.Date;
@@ -8,9 +8,9 @@ let frozen = false;
 const running = () => EVENING + RealDate.now() - start;
 const now = () => (frozen ? EVENING : running());
 
-/** Each story starts at the same moment. Time then runs on, unless a picture is taken. */
+/** Starts each story at the same moment. Time then advances, unless a picture is taken. */
 export const clock = {
-  /** The backend's clock runs on even while the page's clock is frozen, so that its work ends. */
+  /** The backend's clock advances even while the page's clock is frozen, so that its work ends. */
   running,
   begin(options: { frozen: boolean }): void {
     start = RealDate.now();
@@ -31,7 +31,7 @@ let skipped = 0;
 
 performance.now = () => realNow() + skipped;
 
-/** Makes minutes pass in seconds, for long timeouts such as the player's. */
+/** Makes minutes pass in seconds, for long timeouts such as those of the player. */
 export async function hurrying(wait: () => Promise<void>, times = FAST): Promise<void> {
   const before = skipped;
   const begun = realNow();
@@ -43,14 +43,19 @@ export async function hurrying(wait: () => Promise<void>, times = FAST): Promise
   }
 }
 
-/** Stops the time that the page measures, for a state that passes. Returns what lets it run on. */
+/**
+ * Stops the time that the page measures, to keep a temporary state. Returns a function that lets the time
+ * advance again.
+ */
 export function stopTime(): () => void {
   const stopped = performance.now();
   performance.now = () => stopped;
   return runOn;
 }
 
-/** A performance clock never goes backwards, and never jumps. */
+/**
+ * Lets the stopped time advance from where it was, because a performance clock never goes backwards or jumps.
+ */
 function runOn(): void {
   skipped = performance.now() - realNow();
   performance.now = () => realNow() + skipped;

@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Resets the viewer's device: it stores only what the story names as left from earlier visits. */
+/** Resets the viewer's device, so that it stores only what the story defines as left from earlier visits. */
 export function freshDevice(kept: Record<string, unknown>, tab: Record<string, unknown> = {}): void {
-  // This ends the measuring that an earlier story's viewer allowed.
+  // Ends the analytics that the viewer of an earlier story allowed.
   keepAlone({ consent: 'refused' });
   keepAlone(kept);
   keep(sessionStorage, tab);
-  // An earlier story may have set the device offline, and then all calls would wait.
+  // An earlier story may have set the device offline, which would make all calls wait.
   onlineManager.setOnline(true);
 }
 
@@ -14,7 +14,7 @@ function keepAlone(kept: Record<string, unknown>): void {
   localStorage.clear();
   sessionStorage.clear();
   keep(localStorage, kept);
-  // Values cached in memory are read again, as after another tab has cleared the storage.
+  // Makes the site read its cached values again, as after another tab has cleared the storage.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 

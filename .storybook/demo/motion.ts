@@ -3,7 +3,7 @@ const realMatchMedia = globalThis.matchMedia.bind(globalThis);
 const originals = new WeakMap<CSSMediaRule, string>();
 let reduced = false;
 
-/** Rewrites a media condition to what it evaluates to on a device with reduced motion. */
+/** Rewrites a media condition to the result that it has on a device with reduced motion. */
 const asReduced = (condition: string) =>
   condition
     .replaceAll(new RegExp(`\\(${FEATURE}: reduce\\)`, 'g'), '(min-width: 0)')
@@ -31,12 +31,12 @@ function applyToStyles(): void {
 
 globalThis.matchMedia = (query) => realMatchMedia(reduced ? asReduced(query) : query);
 
-// Screens add their styles when they load: as elements with text, or as files that load later.
+// Applies the setting to styles that screens add when they load, as elements with text or as files.
 const soon = () => reduced && applyToStyles();
 new MutationObserver(soon).observe(document.head, { childList: true });
 document.head.addEventListener('load', soon, { capture: true });
 
-/** A page cannot change the device's preference, so this rewrites the conditions that read it. */
+/** Sets the motion preference by rewriting media conditions, because a page cannot change the device's preference. */
 export function setMotion(wanted: 'full' | 'reduced'): void {
   reduced = wanted === 'reduced';
   applyToStyles();

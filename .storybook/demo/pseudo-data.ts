@@ -1,7 +1,7 @@
 import { changeTexts } from '@mocks/data/read-texts';
 
 const ALSO_READ = ['short_name', 'first_name', 'last_name', 'city', 'tags', 'event_name'];
-/** Texts outside of HTML's tags. */
+/** Matches texts outside of HTML tags. */
 const SPANS = /(^|>)([^<>]*\p{L}[^<>]*)(?=<|$)/gu;
 
 const bracketed = (text: string) =>
@@ -15,7 +15,7 @@ async function fetchBracketed(...request: Parameters<typeof fetch>): Promise<Res
   return new Response(JSON.stringify(bracketData(await response.json())), response);
 }
 
-/** A copy with all texts in brackets. */
+/** Returns a copy of the data with all texts in brackets. */
 export function bracketData<Data>(data: Data): Data {
   const copy = structuredClone(data);
   changeTexts(copy, bracketed, ALSO_READ);
@@ -23,7 +23,7 @@ export function bracketData<Data>(data: Data): Data {
   return copy;
 }
 
-/** The period of a score is a channel's text; a plan's period of the same name is a code. */
+/** Brackets the period of a score, which is a channel's text. The period of a plan is a code and stays. */
 function bracketPeriods(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
@@ -32,7 +32,10 @@ function bracketPeriods(part: unknown): void {
   }
 }
 
-/** Marks what the channel or a viewer wrote, so that a text in no brackets is one that nobody can translate. */
+/**
+ * Brackets the texts of the channel and its viewers, so that any text without brackets is one that cannot be
+ * translated.
+ */
 export function usePseudoData(wanted: boolean): void {
   if (wanted === (realFetch !== undefined)) return;
   const before = realFetch ?? globalThis.fetch;

@@ -7,14 +7,14 @@ const ACCENTS: Record<string, string> = {
   ...{ n: 'ñ', c: 'ç' },
 };
 const LITERAL = 0;
-/** A second vowel makes each word longer, as most languages do, and leaves it readable. */
+/** Doubled vowels make each word longer, as in most other languages, and leave it readable. */
 const MAX_DOUBLED = 3;
 
 const files = import.meta.glob<Record<string, MessageFormatElement[]>>('../../src/i18n/messages/*/en.json', {
   import: 'default',
 });
 
-/** A word with accents, and up to three of its vowels doubled. */
+/** Returns a word with accents and up to three doubled vowels. */
 function longer(word: string): string {
   let doubled = 0;
   return word.replaceAll(/[aeiounc]/gi, (letter) => {
@@ -48,8 +48,8 @@ const originals = new Map<MessageFormatElement[], MessageFormatElement[]>();
 let on = false;
 
 /**
- * Makes every English message longer, accented and bracketed, in the loaded files themselves: whichever screen asks for
- * an area, and whenever, receives it so.
+ * Makes every English message longer, accented and bracketed. It changes the loaded message files, so that
+ * every screen gets these texts whenever it loads an area.
  */
 export async function usePseudoLanguage(wanted: boolean): Promise<void> {
   if (wanted === on) return;

@@ -12,7 +12,7 @@ apiEvents.on('exchange', ({ operation, status }) => {
   received.add(`${operation} ${status}`);
 });
 
-/** The responses that the current story really received, and the ones that it then found on the screen. */
+/** Records the responses that the current story received, and those that it then found on the screen. */
 export const record = {
   begin(): void {
     received.clear();
@@ -24,9 +24,12 @@ export const record = {
   show(pairs: readonly Pair[]): void {
     for (const pair of pairs) shown.add(pair);
   },
-  /** The received answers in the order in which each first came, as `getEvent 404`, or `getEvent null` without one. */
+  /**
+   * Returns the received responses in order of their first arrival, such as `getEvent 404`, or `getEvent
+   * null` for a failed request.
+   */
   inOrder: () => [...received],
-  /** Every request, answered or not, as `GET /api/events/12`. */
+  /** Returns every request, with or without a response, such as `GET /api/events/12`. */
   requests: () => [...requested],
   read: () => ({ received: [...received].sort(), shown: [...shown].sort() }),
 };

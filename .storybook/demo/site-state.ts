@@ -19,21 +19,21 @@ import { answerWith } from './worker';
 
 /** The site's state when a story opens. */
 export interface SiteState {
-  /** The viewer's address: a path of the site, with its query. */
+  /** The address that the viewer opens: a path of the site with its query. */
   path: string;
-  /** The story renders a component that needs the channel, in place of the site's screens. */
+  /** Whether the story renders a component that needs the channel, in place of the site's screens. */
   isPiece?: boolean;
-  /** The site's origin, instead of localhost, on which nothing is measured. */
+  /** The site's origin. The default is localhost, where analytics is off. */
   origin?: string;
   scenario?: ScenarioName;
-  /** Who is signed in, by e-mail address. */
+  /** The e-mail address of the viewer who is signed in. */
   account?: string;
-  /** Responses of operations that differ from the demo channel's. */
+  /** The responses of operations that differ from the demo channel's. */
   answers?: Answers;
   config?: ConfigAnswer;
-  /** How videos fail. */
+  /** The failure of all videos. */
   streams?: StreamAnswer;
-  /** The only event whose videos and calls fail. */
+  /** The event to which failures of videos and calls are limited. */
   failingEvent?: number;
   /** Values that the device stored on earlier visits, by key. */
   device?: Record<string, unknown>;
@@ -45,7 +45,7 @@ export interface SiteState {
   arrange?(world: World): void;
 }
 
-/** The choices in the toolbar; they override the story's own state. */
+/** The choices in Storybook's toolbar, which override the story's own state. */
 export interface Toolbar {
   language: Language | 'pseudo';
   theme: ThemeName;
@@ -82,12 +82,13 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...(account && { signedInAs: account === 'visitor' ? null : account }),
     ...(latency !== 'story' && { latency: Number(latency) }),
   });
-  // The catalogue of another language is made when it is first read, in the default theme.
+  // Another language's catalogue is created with the default theme when it is first read, so the theme is set
+  // in each.
   for (const each of theme === 'dark' ? [world.language] : world.languages)
     world.answerIn([each], () => Object.assign(world.catalogue.colors, THEMES[theme]));
   if (deskChannel) {
     const { name, logo, languages, colors } = deskChannel;
-    // The same object: the desk changes its colours while the story is open.
+    // Shares the colour desk's own object, because the desk changes its colours while the story is open.
     world.catalogue.colors = colors;
     Object.assign(world.catalogue.settings, {
       name,

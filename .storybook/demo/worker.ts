@@ -6,7 +6,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { record } from './record';
 
-/** The folder that serves this Storybook, which may be any. */
+/** The folder from which this Storybook is served. Any folder works. */
 const BASE = new URL('.', location.href).pathname;
 
 const readFile = readBelow(BASE);
@@ -28,7 +28,7 @@ const config = http.get('*/config.json', () =>
   }),
 );
 
-/** All stories share one worker; each story sets its own world and its own responses. */
+/** Sets the world and the responses of a story. All stories share one service worker. */
 export async function answerWith(world: World, first: RequestHandler[]): Promise<void> {
   started ??= worker.start({
     quiet: true,

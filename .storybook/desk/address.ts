@@ -1,9 +1,12 @@
-/** The window whose address a person sees and copies: Storybook's own around this page, or this one. */
+/**
+ * Returns the window whose address a person sees and copies: Storybook's window around this page, or this
+ * one.
+ */
 const outer = (): Window => window.parent;
 
 export const outerQuery = (): URLSearchParams => new URLSearchParams(outer().location.search);
 
-/** Writes what a page shows into the address. An empty value is taken out of it. */
+/** Writes what a page shows into the address, and removes parameters that are empty. */
 export function keepInAddress(query: URLSearchParams): void {
   const address = new URL(outer().location.href);
   for (const [name, value] of query) {

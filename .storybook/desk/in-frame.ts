@@ -2,7 +2,7 @@ import { applyTheme, channelTheme } from '../../src/theme/channel-theme';
 import type { DeskChannel } from './colour-desk/channel-settings';
 import { isInFrame } from './view';
 
-/** Storage that only this document sees, and that ends with it. */
+/** Replaces the browser's storage with one that only this document sees and that ends with it. */
 class OwnStorage implements Storage {
   readonly #values = new Map<string, string>();
 
@@ -33,7 +33,7 @@ class OwnStorage implements Storage {
 
 const inFrame = isInFrame(location.search);
 
-/** The channel that the colour desk gives its frames, in their names. */
+/** Reads the channel that the colour desk passes to its frames in their names. */
 function read(name: string): DeskChannel | null {
   try {
     return JSON.parse(name).deskChannel ?? null;
@@ -45,21 +45,22 @@ function read(name: string): DeskChannel | null {
 export const deskChannel: DeskChannel | null = inFrame ? read(window.name) : null;
 
 if (inFrame) {
-  // While a colour is being chosen, open frames follow without loading again.
+  // While a colour is being chosen, open frames apply it without reloading.
   addEventListener('message', ({ origin, data }) => {
     if (origin !== location.origin || !data?.deskColors || !deskChannel) return;
     Object.assign(deskChannel.colors, data.deskColors);
     applyTheme(channelTheme(data.deskColors), document.documentElement);
   });
-  // Next to each other, stories would log each other out and change each other's language.
+  // Separates the storage of stories that are side by side, because they would log each other out and change
+  // each other's language.
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { value: new OwnStorage() });
-  // A story that moves the focus or scrolls to a place would scroll the page around its frame too.
+  // Prevents a story that moves the focus or scrolls to an element from scrolling the page around its frame.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => {};
-  // A phone's scrollbar takes no room.
+  // Narrows the scrollbar, because a phone's scrollbar takes up no room.
   document.documentElement.style.scrollbarWidth = 'none';
 }

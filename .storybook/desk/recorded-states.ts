@@ -1,21 +1,24 @@
-/** What is known of a story's state: see `prepare.ts`. */
+/** The recorded data of a story, which `prepare.ts` writes. */
 interface State {
-  /** The answers that it shows; where no run recorded them, those that it names. */
+  /** The responses that the story shows, or those that it names if no run recorded it. */
   answers: string[];
   isRecorded: boolean;
   hasPicture: boolean;
 }
 
-/** By the story's id. */
+/** The states of stories by the story's id. */
 export type States = Readonly<Record<string, State>>;
 
-/** What is on the page of each recorded story, by its id. */
+/** The text on the page of each recorded story, by the story's id. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The window in which a run takes the pictures. */
+/** The size of the window in which a run takes the pictures. */
 export const RECORDED_WINDOW = { width: 1280, height: 800 };
 
-/** A file of the last run, in the folder that Storybook serves: see `prepare.ts`. */
+/**
+ * Returns the address of a file of the last run, which `prepare.ts` puts into the folder that Storybook
+ * serves.
+ */
 export const recordedAddress = (file: string): string => `states/${file}`;
 
 export const pictureAddress = (id: string): string => recordedAddress(`${id}.webp`);
@@ -27,7 +30,7 @@ const load = <Content>(file: string): Promise<Content | Record<string, never>> =
 
 let states: Promise<States> | undefined;
 
-/** Loads the states once for all pictures of a page. Without them every picture is a live frame. */
+/** Loads the states once for all pictures of a page. If there are none, every picture is a live frame. */
 export function loadStates(): Promise<States> {
   states ??= load<States>('stories.json');
   return states;

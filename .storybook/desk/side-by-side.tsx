@@ -22,7 +22,7 @@ const CHOICES = {
 };
 const LEGENDS = { screens: 'Screens', languages: 'Languages', themes: 'Channel colours' };
 
-/** One story at once on several screens, in several languages and colours. */
+/** Shows one story at once on several screens, in several languages and in several colour themes. */
 export function SideBySide() {
   const stories = useStories();
   const [view, setView] = useState<View | null>(null);
@@ -107,7 +107,7 @@ interface EarlierBuildProps {
   onChoose(folder: string): void;
 }
 
-/** Takes the folder of an earlier build, once a Storybook is there. */
+/** Lets a person choose the folder of an earlier build, and checks that the folder contains a Storybook. */
 function EarlierBuild({ folder, onChoose }: EarlierBuildProps) {
   const [typed, setTyped] = useState(folder);
   const [missing, setMissing] = useState('');
@@ -142,7 +142,7 @@ const isStorybook = (folder: string): Promise<boolean> =>
     .then(async (answer) => answer.ok && 'entries' in (await answer.json()))
     .catch(() => false);
 
-/** Every frame is drawn at this height, so that a phone and a laptop fit next to each other. */
+/** The height at which every frame is drawn, so that a phone and a laptop fit next to each other. */
 const SHOWN_HEIGHT = 420;
 
 function ScaledFrame({ frame: { name, src, width, height } }: { frame: Frame }) {

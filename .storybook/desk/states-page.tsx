@@ -17,7 +17,7 @@ import { StoryPicture, storyAddress } from './story-picture';
 
 interface Loaded {
   items: StateItem[];
-  /** How many stories the last run recorded. */
+  /** The number of stories that the last run recorded. */
   recordedCount: number;
 }
 
@@ -27,7 +27,7 @@ async function load(): Promise<Loaded> {
   return { items, recordedCount: items.filter(({ id }) => states[id]?.isRecorded).length };
 }
 
-/** Every story with its picture and the answers that it shows. */
+/** Shows every story with its picture and the responses that it shows. */
 export function StatesPage() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [filter, setFilter] = useState(() => readFilter(outerQuery()));
@@ -160,7 +160,7 @@ function ScreenStates({ screen, stories, onAnswer }: ScreenStatesProps) {
   );
 }
 
-/** Pressed, it shows all stories of the same answer. */
+/** A button that lists all stories of the same response. */
 function Answer({ answer, onPress }: { answer: string; onPress(part: Partial<StatesFilter>): void }) {
   const [operation = '', status = ''] = answer.split(' ');
   return (

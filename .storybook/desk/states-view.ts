@@ -4,16 +4,16 @@ import { hasWords } from './words';
 
 export interface StateItem {
   id: string;
-  /** The story file's title: the screen or piece. */
+  /** The title of the story file, which names the screen or component. */
   screen: string;
   name: string;
-  /** As `getEvent 404`. */
+  /** The responses of the story, such as `getEvent 404`. */
   answers: readonly string[];
-  /** What is on its page; empty where no run recorded it. */
+  /** The text on the story's page. It is empty if no run recorded the story. */
   words: string;
 }
 
-/** An empty text does not filter. */
+/** The filters of the page. An empty text does not filter. */
 export interface StatesFilter {
   operation: string;
   status: string;
@@ -37,11 +37,11 @@ export function readFilter(query: URLSearchParams): StatesFilter {
   };
 }
 
-/** The query of an address that reopens the filter. */
+/** Returns the query of an address that reopens the filter. */
 export const filterQuery = (filter: StatesFilter): URLSearchParams =>
   new URLSearchParams(NAMES.map((name) => [name, filter[name]]));
 
-/** All stories of Storybook's index, with what is known of their states. */
+/** Joins all stories of Storybook's index with their recorded states and texts. */
 export const toItems = (stories: readonly StoryEntry[], states: States, words: Words): StateItem[] =>
   stories.map(({ id, title, name }) => ({
     id,
@@ -51,7 +51,7 @@ export const toItems = (stories: readonly StoryEntry[], states: States, words: W
     words: words[id] ?? '',
   }));
 
-/** Each word of a search must be in the screen's name, the story's name or an answer. */
+/** Whether each word of a search is in the screen's name, the story's name or a response. */
 function isFound({ screen, name, answers }: StateItem, search: string): boolean {
   const text = [screen, name, ...answers].join(' ').toLowerCase();
   return search
@@ -60,7 +60,7 @@ function isFound({ screen, name, answers }: StateItem, search: string): boolean 
     .every((word) => text.includes(word));
 }
 
-/** Operation and status must be of one and the same answer. */
+/** Whether a single response of the story matches both the operation and the status. */
 function isAnswered({ answers }: StateItem, { operation, status }: StatesFilter): boolean {
   if (!operation && !status) return true;
   return answers.some((answer) => {
@@ -80,7 +80,10 @@ export const filterItems = (items: readonly StateItem[], filter: StatesFilter): 
 
 type Choice = 'operation' | 'status' | 'screen';
 
-/** The values that would find something next to the other filters, and the chosen one. */
+/**
+ * Returns the values of a filter that would find something together with the other filters, and the chosen
+ * value.
+ */
 export function choicesOf(items: readonly StateItem[], filter: StatesFilter, choice: Choice): string[] {
   const values = filterItems(items, { ...filter, [choice]: '' }).flatMap((item) => {
     if (choice === 'screen') return [item.screen];

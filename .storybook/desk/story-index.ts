@@ -7,7 +7,7 @@ export interface StoryEntry {
   type: 'story' | 'docs';
 }
 
-/** All stories of this Storybook, in the order of its menu. */
+/** Loads all stories of this Storybook in the order of its menu. */
 export async function loadStories(): Promise<StoryEntry[]> {
   const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
   return Object.values(index.entries).filter(({ type }) => type === 'story');
@@ -19,7 +19,7 @@ export function useStories(): readonly StoryEntry[] {
   return stories;
 }
 
-/** One story of each screen: the first, which is the usual state. */
+/** Returns the first story of each screen, which shows the usual state. */
 export function firstOfEachScreen(stories: readonly StoryEntry[]): StoryEntry[] {
   const screens = Map.groupBy(
     stories.filter(({ title }) => title.startsWith('Screens/')),

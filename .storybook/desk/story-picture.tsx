@@ -3,23 +3,26 @@ import { loadStates, pictureAddress } from './recorded-states';
 import { useNear } from './use-near';
 import { type Frame, framesOf } from './view';
 
-/** What a run pictures; any other language or colours need a live frame. */
+/** The language and colours in which a run takes pictures. Others need a live frame. */
 const RECORDED = { language: 'en', theme: 'dark' };
 
-/** Opens a story in Storybook itself, from a page within it. */
+/** Returns the address that opens a story in Storybook itself, from a page within it. */
 export const storyAddress = (id: string, language = RECORDED.language): string =>
   `./index.html?path=/story/${id}${language === RECORDED.language ? '' : `&globals=language:${language}`}`;
 
 interface StoryPictureProps {
   story: string;
   title: string;
-  /** The width at which it is drawn, in pixels. */
+  /** The width at which the picture is drawn, in pixels. */
   width?: number;
   language?: string;
   theme?: string;
 }
 
-/** A story as a laptop shows it, small: the picture of the last run, or a live frame where there is none. */
+/**
+ * Shows a story as on a laptop, at a small size: the picture of the last run, or a live frame if there is
+ * none.
+ */
 export function StoryPicture({
   story,
   title,
@@ -45,7 +48,7 @@ export function StoryPicture({
   );
 }
 
-/** Undefined until it is known. */
+/** Returns whether the story has a picture, or undefined while that is unknown. */
 function useHasPicture(story: string): boolean | undefined {
   const [hasPicture, setHasPicture] = useState<boolean>();
   useEffect(() => {

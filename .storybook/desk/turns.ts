@@ -1,4 +1,4 @@
-/** Lets at most `most` things happen at once; the others wait for their turn, first come, first served. */
+/** Limits how many tasks run at once to `most`. The others wait in a queue, first come, first served. */
 export function createTurns(most: number) {
   const waiting = new Set<() => void>();
   const begun = new Set<() => void>();
@@ -11,7 +11,7 @@ export function createTurns(most: number) {
     }
   };
   return {
-    /** Calls `begin` when its turn comes. The function returned ends the turn, or the waiting for it. */
+    /** Calls `begin` when its turn comes. The returned function ends the turn, or leaves the queue. */
     take(begin: () => void): () => void {
       waiting.add(begin);
       next();

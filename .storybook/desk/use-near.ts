@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is in view, or this far from it. Each frame is a whole site, so only those near exist. */
+/**
+ * Whether the element is in view or at most this far from it. Only frames near the viewport are rendered,
+ * because each is a whole site.
+ */
 export function useNear(place: RefObject<HTMLElement | null>, distance: string): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,17 +1,20 @@
 import { ALL_LANGUAGES, LANGUAGES } from '../../src/i18n/languages';
 
-/** What the page “Side by side” shows: one story on these screens, in these languages and colours. */
+/** The state of the page “Side by side”: one story on these screens, in these languages and colour themes. */
 export interface View {
   story: string;
   screens: string[];
   languages: string[];
   themes: string[];
-  /** The folder of an earlier build of Storybook, whose frames are next to those of this one. Empty: none. */
+  /**
+   * The folder of an earlier Storybook build, whose frames are shown next to those of this build. Empty if
+   * there is none.
+   */
   earlier: string;
 }
 
 export interface Frame {
-  /** What the frame differs by from the others. */
+  /** The name that distinguishes the frame from the others. */
   name: string;
   src: string;
   width: number;
@@ -29,12 +32,12 @@ export const LANGUAGE_TITLES: Readonly<Record<string, string>> = {
   pseudo: 'Ĺóñg wórds',
 };
 
-/** A frame's address says that it is one: see preview-head.html and in-frame.ts. */
+/** The parameter that marks a frame's address: see preview-head.html and in-frame.ts. */
 const IN_FRAME = '&in-frame';
 
 export const isInFrame = (search: string): boolean => new URLSearchParams(search).has('in-frame');
 
-/** The story of a frame by itself, in a window of its own. */
+/** Returns the address at which a frame's story opens in its own window. */
 export const inOwnWindow = (src: string): string => src.replace(IN_FRAME, '');
 
 export const FIRST_VIEW: Omit<View, 'story'> = {
@@ -46,7 +49,7 @@ export const FIRST_VIEW: Omit<View, 'story'> = {
 
 const LISTS = ['screens', 'languages', 'themes'] as const;
 
-/** The query of an address that reopens the view. */
+/** Returns the query of an address that reopens the view. */
 export function viewQuery(view: View): string {
   const query = new URLSearchParams({ story: view.story });
   for (const list of LISTS) query.set(list, view[list].join());
@@ -54,7 +57,7 @@ export function viewQuery(view: View): string {
   return query.toString();
 }
 
-/** The view of an address; what it does not say is as on the first visit. */
+/** Reads the view from an address. Missing parts are the same as on the first visit. */
 export function readView(query: URLSearchParams, firstStory: string): View {
   const listed = (name: (typeof LISTS)[number]) => query.get(name)?.split(',').filter(Boolean);
   return {
@@ -66,7 +69,7 @@ export function readView(query: URLSearchParams, firstStory: string): View {
   };
 }
 
-/** The builds whose frames are shown, the earlier one first. */
+/** Returns the builds whose frames are shown, starting with the earlier one. */
 function buildsOf(earlier: string): { folder: string; suffix: string }[] {
   const own = { folder: '', suffix: '' };
   if (!earlier) return [own];
@@ -78,10 +81,10 @@ function buildsOf(earlier: string): { folder: string; suffix: string }[] {
 
 type FrameChoice = Omit<View, 'earlier'> & Partial<Pick<View, 'earlier'>>;
 
-/** The beginning of an address in a folder. */
+/** Returns the beginning of an address in a folder. */
 export const inFolder = (folder: string): string => folder.replace(/\/*$/, '/');
 
-/** One frame for each combination, those of a screen together. */
+/** Returns one frame for each combination, grouped by screen. */
 export function framesOf({ story, screens, languages, themes, earlier = '' }: FrameChoice): Frame[] {
   return screens.flatMap((screen) => {
     const size = SCREENS[screen];

@@ -6,7 +6,7 @@ import { WideTable } from './wide-table';
 
 const GROUPS = ['dark', 'on-dark', 'player', 'status', 'start', 'no-team-colour', 'caption'] as const;
 
-/** Half of the swatch lies on white, half on black, so that its opacity shows. */
+/** Shows a swatch half on white and half on black, so that its opacity is visible. */
 const swatch = (name: string) => (
   <div
     style={{
@@ -42,7 +42,7 @@ const colorNamed = (name: string): Color => {
 const over = (background: Hex, { hex, alpha = 1 }: Color): Hex =>
   blendOver(background, hex as Hex, alpha * 100);
 
-/** A picture may be any; white is the worst for white words. */
+/** The backgrounds to measure. A picture may have any colour, and white is the worst one for white words. */
 const GROUNDS = [
   { title: 'On the stage', drawn: colorNamed('stage') },
   { title: 'On a panel', drawn: colorNamed('video-panel') },
@@ -56,7 +56,7 @@ const wordsTokens: TokenOf<'color'>[] = (['on-dark', 'player'] as const)
   .flatMap((group) => tokensOf(group, 'color'))
   .filter(({ name }) => WORDS.includes(name));
 
-/** White words on each dark ground, with the contrast as drawn. */
+/** Shows white words on each dark background, with their contrast. */
 export function VideoContrasts() {
   return (
     <WideTable label="White words on dark grounds">

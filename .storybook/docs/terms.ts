@@ -3,11 +3,11 @@ import type { Language } from '../../src/i18n/languages';
 interface Term {
   meaning: string;
   say: Record<Language, string>;
-  /** Other words for the same thing. */
+  /** Other words for the same thing, which messages must not use. */
   avoid: Partial<Record<Language, RegExp>>;
 }
 
-/** One word for one thing, in each language. */
+/** The term that messages use for each thing, in each language. */
 export const TERMS: readonly Term[] = [
   {
     meaning: 'make an account',
@@ -78,7 +78,10 @@ export const TERMS: readonly Term[] = [
   },
 ];
 
-/** English messages that keep another word, since the specification gives their text, and why. */
+/**
+ * English messages that may use another word because the specification gives their text, each with the
+ * reason.
+ */
 export const QUOTED: Record<string, string> = {
   'auth.notRegistered': 'a sentence of the specification',
   'auth.register': 'the button that this sentence names',

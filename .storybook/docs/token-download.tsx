@@ -5,7 +5,10 @@ import { exportTokens } from '../../tools/tokens/export-tokens';
 
 const NAMES = Object.keys(THEMES) as ThemeName[];
 
-/** All tokens and a channel's colours as one file; it is made here, so it needs no server. */
+/**
+ * Downloads all tokens and a channel's colours as one file. The page creates the file, so no server is
+ * needed.
+ */
 export function TokenDownload() {
   const [name, setName] = useState<ThemeName>('dark');
   const file = JSON.stringify(exportTokens(source, THEMES[name]), null, 2);

@@ -4,7 +4,7 @@ import type { Token, TokenGroup } from '../../tools/tokens/token-format';
 
 const { groups } = readTokens(source);
 
-/** A group of the tokens' source. */
+/** Finds a group in the source of the tokens. */
 export function tokenGroup(name: string): TokenGroup {
   const found = groups.find((group) => group.name === name);
   if (!found) throw new Error(`tokens.json has no group "${name}"`);
@@ -13,7 +13,7 @@ export function tokenGroup(name: string): TokenGroup {
 
 export type TokenOf<Type extends Token['type']> = Extract<Token, { type: Type }>;
 
-/** The tokens of one type in a group. */
+/** Returns the tokens of one type in a group. */
 export function tokensOf<Type extends Token['type']>(name: string, type: Type): TokenOf<Type>[] {
   return tokenGroup(name).tokens.filter((token): token is TokenOf<Type> => token.type === type);
 }

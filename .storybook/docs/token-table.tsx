@@ -11,7 +11,7 @@ interface TokenTableProps {
   show?: (token: Token) => ReactNode;
 }
 
-/** Tokens with their values and uses, and how each looks. */
+/** Shows tokens with their values and uses, and an example of each. */
 export function TokenTable({ label, tokens, shown = 'As it looks', show }: TokenTableProps) {
   return (
     <WideTable label={label}>

@@ -63,7 +63,7 @@ export function PageMeasures() {
   return <TokenTable label="Page" tokens={tokenGroup('page').tokens} />;
 }
 
-/** Over a light ground, or over a dark one as a video is. */
+/** The background for each group of shadows. The player's shadows are on a dark one, as over a video. */
 const GROUNDS = [
   { group: 'shadow', ground: '#e5e7eb', piece: '#ffffff' },
   { group: 'piece-shadow', ground: '#e5e7eb', piece: '#ffffff' },
@@ -93,7 +93,7 @@ export function Shadows() {
   ));
 }
 
-/** Each time moves a dot by itself; the easing moves one in a second. */
+/** Shows each duration by a moving dot, and the easing by a dot that moves for a second. */
 export function Motions() {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
@@ -127,7 +127,7 @@ export function Motions() {
   );
 }
 
-/** From the top layer down. */
+/** Shows the layers from top to bottom. */
 export function Layers() {
   return <TokenTable label="Layers" tokens={tokenGroup('layer').tokens.toReversed()} />;
 }

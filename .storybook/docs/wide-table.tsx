@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface WideTableProps {
-  /** The accessible name. */
+  /** The accessible name of the table. */
   label: string;
   children: ReactNode;
 }
 
-/** A table that scrolls by itself in a narrow window, so that the page does not. */
+/** Shows a table that scrolls sideways in a narrow window, so that the page does not. */
 export function WideTable({ label, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what has the focus.

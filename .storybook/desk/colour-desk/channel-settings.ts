@@ -3,7 +3,7 @@ import type { ColorSettings, Language } from '../../../generated/model';
 import { isRecord } from '../../../src/lib/parse/is';
 import { DEFAULT_COLORS } from '../../../src/theme/channel-theme';
 
-/** The part of a channel's settings that changes how its site looks. */
+/** The channel settings that change how the site looks. */
 export interface DeskChannel {
   name: string;
   logo: string | null;
@@ -20,13 +20,15 @@ export const FIRST_CHANNEL: DeskChannel = {
 
 interface Read {
   channel: DeskChannel;
-  /** What the contract does not allow, each with the place in the settings. Such values are not taken over. */
+  /**
+   * The values that the contract does not allow, each with its place in the settings. They are not applied.
+   */
   faults: string[];
 }
 
 const FIELDS = ['name', 'logo', 'languages'] as const;
 
-/** Whether the contract's schema allows a value; if not, the fault is noted. */
+/** Whether the contract's schema allows a value. If not, it adds the fault to the list. */
 function isAllowed(
   schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } },
   place: string,
@@ -49,8 +51,8 @@ function parse(text: string): Record<string, unknown> | string {
 }
 
 /**
- * Reads settings as the backend answers them, `{ settings, "color-settings" }`, or the eight colours by themselves.
- * What is absent stays as it is in `before`.
+ * Reads settings in the format of the backend's response, `{ settings, "color-settings" }`, or only the eight
+ * colours. Absent values stay as in `before`.
  */
 export function readChannel(text: string, before: DeskChannel): Read {
   const input = parse(text);
@@ -78,7 +80,10 @@ export function readChannel(text: string, before: DeskChannel): Read {
   return { channel, faults };
 }
 
-/** The settings as a backend answers them. A logo from this device has no address yet, so it is left out. */
+/**
+ * Writes settings in the format of the backend's response. A logo from this device has no address yet, so it
+ * is left out.
+ */
 export function writeChannel({ name, logo, languages, colors }: DeskChannel): string {
   const [language] = languages;
   const settings = { name, ...(!logo?.startsWith('data:') && { logo }), language, languages };

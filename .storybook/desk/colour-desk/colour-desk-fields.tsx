@@ -110,7 +110,7 @@ interface SettingsProps {
   onRead(channel: DeskChannel): void;
 }
 
-/** The settings as text: changed here, pasted, or copied. */
+/** Shows the settings as text that can be edited, pasted and copied. */
 export function Settings({ channel, onRead }: SettingsProps) {
   const written = writeChannel(channel);
   const [draft, setDraft] = useState<string | null>(null);

@@ -8,13 +8,13 @@ import type { DeskChannel } from './channel-settings';
 
 const PAUSE_MS = 500;
 
-/** What a frame of the desk gets: in its name, so that a logo of any size fits and no address holds it. */
+/** Passes the channel to a frame in the frame's name, where a logo of any size fits, unlike in an address. */
 const nameOf = (channel: DeskChannel) => JSON.stringify({ deskChannel: channel });
 
 export function ColourDeskScreens({ channel }: { channel: DeskChannel }) {
   const screens = firstOfEachScreen(useStories());
   const { name, logo, languages } = channel;
-  // Colours are sent to the open frames; a change of anything else opens them again.
+  // New colours are sent to the open frames. Any other change reloads the frames.
   const opened = useSettled(JSON.stringify([name, logo, languages]));
   return (
     <div className="desk-frames">
@@ -25,7 +25,7 @@ export function ColourDeskScreens({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** The value once it has not changed for a moment, so that typing does not open the frames with each key. */
+/** Debounces a value, so that typing does not reload the frames on each key. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -43,14 +43,17 @@ interface ScreenProps {
 
 const SHOWN_WIDTH = 400;
 
-/** Sites that start at the same time slow each other down. */
+/** At most three sites load at once, because they would slow each other down. */
 const starts = createTurns(3);
 
 function sendColors(frame: HTMLIFrameElement | null, deskColors: ColorSettings): void {
   frame?.contentWindow?.postMessage({ deskColors }, location.origin);
 }
 
-/** A screen loads as it comes into view, and ends when it is far out of it: fifty sites at once are too many. */
+/**
+ * Loads a screen when it comes near the viewport and unloads it when it is far away, because fifty sites at
+ * once are too many.
+ */
 function Screen({ id, title, channel }: ScreenProps) {
   const place = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -8,7 +8,7 @@ import { type ContrastRow, contrastRows } from './contrast-rows';
 import '../desk.css';
 import type { ColorSettings } from '../../../generated/model';
 
-/** A channel's settings, and every screen in them. Nothing leaves the page. */
+/** Shows a channel's settings, and every screen with them. No data leaves the page. */
 export function ColourDesk() {
   const [channel, setChannel] = useState(FIRST_CHANNEL);
   const change = (part: Partial<DeskChannel>) => setChannel((before) => ({ ...before, ...part }));

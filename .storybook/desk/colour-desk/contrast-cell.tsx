@@ -1,16 +1,16 @@
 import type { Hex } from '../../../src/theme/color';
 import type { ContrastRow } from './contrast-rows';
 
-/** Below this contrast, a colour is only for graphics, and no text may have it. */
+/** A pair of colours that needs less contrast than this is used only for graphics, not for text. */
 const LEAST_FOR_TEXT = 4.5;
 
 interface ContrastCellProps {
   row: ContrastRow;
-  /** The colour of words on the page. */
+  /** The colour of the page's text. */
   bodyText: Hex;
 }
 
-/** A contrast in its own colours: those of a text as text, those of an edge as an edge. */
+/** Shows a contrast in its own colours: a text colour as text, and an edge colour as an edge. */
 export function ContrastCell({ row: { color, background, ratio, least }, bodyText }: ContrastCellProps) {
   const style =
     least < LEAST_FOR_TEXT

@@ -2,7 +2,10 @@ import type { ColorSettings } from '../../../generated/model';
 import { channelTheme } from '../../../src/theme/channel-theme';
 import { blendOver, contrast, type Hex, parseHex } from '../../../src/theme/color';
 
-/** What lies on what, by the names that styles use, and what WCAG 2.2 asks of it. `set` is the channel's own colour. */
+/**
+ * The pairs of colours that lie on each other, by the names in the styles, with the contrast that WCAG 2.2
+ * requires. `set` is the channel's own colour.
+ */
 const PAIRS = [
   {
     label: 'Body text',
@@ -51,15 +54,20 @@ export interface ContrastRow {
   label: string;
   color: Hex;
   background: Hex;
-  /** The lowest contrast that is drawn: what is on the page is also on cards, whose background has 10 percent of the text's colour. */
+  /**
+   * The lowest contrast of the pair. Content of the page also appears on cards, whose background contains 10
+   * percent of the text colour.
+   */
   ratio: number;
-  /** What the use needs. */
+  /** The contrast that this use requires. */
   least: number;
-  /** The channel's own colour and its contrast, where the theme had to move it. */
+  /** The channel's own colour and its contrast, if the theme had to adjust it. */
   moved: { from: Hex; ratio: number } | null;
 }
 
-/** How each pair of colours of a channel is drawn, and what was moved to be readable. */
+/**
+ * Returns the contrast of each pair of a channel's colours, and which colours were adjusted to be readable.
+ */
 export function contrastRows(colors: Partial<ColorSettings>): ContrastRow[] {
   const { properties } = channelTheme(colors);
   const drawn = (name: `--${string}`): Hex => {

@@ -8,7 +8,7 @@ interface CopyDeckFiltersProps {
 
 const number = new Intl.NumberFormat('en');
 
-/** The filters; two of them with the number of messages that they would leave. */
+/** Shows the filters, two of them with the number of messages that they would list. */
 export function CopyDeckFilters({ rows, filter, onChange }: CopyDeckFiltersProps) {
   const counts = countRows(filterRows(rows, { ...filter, isLonger: false, isUnshown: false }));
   const change = (part: Partial<DeckFilter>) => onChange({ ...filter, ...part });

@@ -40,7 +40,10 @@ async function load(): Promise<Loaded> {
   };
 }
 
-/** Every message of the interface in both languages, where it is shown, and the way out to a spreadsheet and back. */
+/**
+ * Shows every message of the interface in both languages with the stories that show it, and exports and
+ * imports them as a spreadsheet.
+ */
 export function CopyDeckPage() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [filter, setFilter] = useState(() => readFilter(outerQuery()));

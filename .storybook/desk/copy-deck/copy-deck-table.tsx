@@ -5,7 +5,7 @@ import { IcuText } from './icu-text';
 import { MessageId } from './message-id';
 import { type Places, ShownWhere } from './shown-where';
 
-/** Rows are rendered as they come near, so that a filter acts at once. */
+/** The number of rows that are rendered at once as they come near the viewport, so that filtering is fast. */
 const SLICE = 40;
 
 interface CopyDeckTableProps {

@@ -7,7 +7,7 @@ import { RECORDED_WINDOW } from '../recorded-states';
 /** A message in one language. */
 interface DeckText {
   elements: readonly MessageFormatElement[];
-  /** In characters, without values. */
+  /** The number of characters, without values. */
   length: number;
 }
 
@@ -16,14 +16,16 @@ export interface DeckRow {
   message: Message;
   english: DeckText;
   french: DeckText;
-  /** The French length in percent of the English one; null where the English has only values. */
+  /**
+   * The French length in percent of the English length, or null if the English text consists only of values.
+   */
   share: number | null;
-  /** Undefined where no recorded story shows it. */
+  /** The stories that show the message, or undefined if no recorded story does. */
   shown: ShownMessage | undefined;
   searched: string;
 }
 
-/** Letters without their accents, and any apostrophe as a straight one, as they are typed in a search. */
+/** Removes accents and straightens apostrophes, as people type them in a search. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -51,7 +53,7 @@ export const toRows = (messages: readonly Message[], shown: ShownMessages): Deck
   });
 
 export interface DeckFilter {
-  /** Empty for all areas. */
+  /** The area to list, or an empty string for all areas. */
   area: string;
   search: string;
   isLonger: boolean;
@@ -69,11 +71,11 @@ export const readFilter = (query: URLSearchParams): DeckFilter => ({
   isUnshown: query.get('unshown') === YES,
 });
 
-/** The query of an address that reopens the filter. */
+/** Returns the query of an address that reopens the filter. */
 export const filterQuery = ({ area, search, isLonger, isUnshown }: DeckFilter): URLSearchParams =>
   new URLSearchParams({ area, search, longer: isLonger ? YES : '', unshown: isUnshown ? YES : '' });
 
-/** The language in which the page opens stories. */
+/** Reads the language in which the page opens stories. */
 export const readStoryLanguage = (query: URLSearchParams): DeckLanguage =>
   DECK_LANGUAGES.find((language) => language === query.get('stories')) ?? 'en';
 
@@ -82,7 +84,7 @@ export const storyLanguageQuery = (language: DeckLanguage): URLSearchParams =>
 
 const isLonger = ({ shown }: DeckRow): boolean => shown !== undefined && shown.longerCount > 0;
 
-/** Each word of a search must be in the id or in one of the texts. */
+/** Keeps the rows in which each word of the search is in the id or in one of the texts. */
 export function filterRows(rows: readonly DeckRow[], filter: DeckFilter): DeckRow[] {
   const words = fold(filter.search).split(/\s+/);
   return rows.filter(
@@ -110,24 +112,27 @@ export const areasOf = (rows: readonly DeckRow[]): string[] => [
   ...new Set(rows.map(({ message }) => message.area)),
 ];
 
-/** What the French takes more than the English in a story; null where it has the room. */
+/**
+ * Describes how much more room the French text takes in a story than the English one, or returns null if it
+ * fits.
+ */
 export function roomText({ lines = 0, french }: ShownIn): string | null {
   if (!french) return null;
   if (french.isCut) return 'cut in French';
   return `${lines} → ${french.lines} ${french.lines === 1 ? 'line' : 'lines'}`;
 }
 
-/** The room for a picture of a message in the table, in CSS pixels. */
+/** The size of a message's picture in the table, in CSS pixels. */
 export const CROP = { width: 264, height: 132 };
 
-/** The pictures are half as wide as the window that they show; larger, they would be blurred. */
+/** The pictures have half the width of the recorded window, so they would be blurred at a larger scale. */
 const MAX_SCALE = 0.5;
 const MARGIN = 24;
 
 interface Crop {
-  /** How wide the whole picture is drawn. */
+  /** The width at which the whole picture is drawn. */
   width: number;
-  /** How far it is moved, so that the message is in the middle. */
+  /** The offset that moves the message to the middle. */
   left: number;
   top: number;
   outline: { left: number; top: number; width: number; height: number };
@@ -135,7 +140,10 @@ interface Crop {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The part of a story's picture that shows a message with its surroundings, and where the message is in it. */
+/**
+ * Returns the part of a story's picture that shows a message with its surroundings, and the message's place
+ * in it.
+ */
 export function cropOf([x, y, boxWidth, boxHeight]: readonly [number, number, number, number]): Crop {
   const [left, top] = [clamp(x, 0, RECORDED_WINDOW.width), clamp(y, 0, RECORDED_WINDOW.height)];
   const width = clamp(x + boxWidth, left, RECORDED_WINDOW.width) - left;
@@ -162,7 +170,7 @@ export function cropOf([x, y, boxWidth, boxHeight]: readonly [number, number, nu
   };
 }
 
-/** Where two texts differ: what both begin and end with, and the parts between. */
+/** Splits two texts into their common start, their common end, and the different parts between them. */
 export function differenceOf(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let start = 0;

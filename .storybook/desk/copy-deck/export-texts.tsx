@@ -4,7 +4,7 @@ import { saveFile } from './save-file';
 
 interface ExportTextsProps {
   rows: readonly DeckRow[];
-  /** Those that the filters leave. */
+  /** The rows that pass the filters. */
   listed: readonly DeckRow[];
 }
 
@@ -13,7 +13,7 @@ const save = (rows: readonly DeckRow[]) =>
 
 const number = new Intl.NumberFormat('en');
 
-/** How many messages are listed, and the way to save them. */
+/** Shows how many messages are listed, and buttons that save them. */
 export function ExportTexts({ rows, listed }: ExportTextsProps) {
   return (
     <>

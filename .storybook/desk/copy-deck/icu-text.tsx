@@ -6,7 +6,10 @@ const KINDS: Partial<Record<MessageFormatElement['type'], string>> = {
   [TYPE.time]: 'time',
 };
 
-/** A message as a reader of texts needs it: values, tags and the branches of choices differ from words. */
+/**
+ * Shows a message for someone who reads texts: values, tags and branches of choices look different from
+ * words.
+ */
 export function IcuText({ elements }: { elements: readonly MessageFormatElement[] }) {
   return elements.map((element, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order.
@@ -46,7 +49,7 @@ function Part({ element }: { element: MessageFormatElement }) {
   );
 }
 
-/** Words, in which no-break spaces look different from other ones. */
+/** Shows words, with no-break spaces that look different from other spaces. */
 function Words({ text }: { text: string }) {
   return text.split(/(\u00a0)/).map((part, index) =>
     part === '\u00a0' ? (

@@ -9,7 +9,7 @@ interface ReadFile extends Import {
   name: string;
 }
 
-/** Checks a file of messages that comes back from a spreadsheet, and lists what it would change. */
+/** Checks a message file that was edited in a spreadsheet, and lists what it would change. */
 export function ImportTexts({ messages }: { messages: readonly Message[] }) {
   const [read, setRead] = useState<ReadFile>();
   const [isOver, setIsOver] = useState(false);
@@ -39,7 +39,7 @@ export function ImportTexts({ messages }: { messages: readonly Message[] }) {
             accept=".csv,text/csv"
             onChange={({ target }) => {
               void open(target.files?.[0]);
-              // The same file can be chosen again after a correction.
+              // Resets the field, so that the same file can be chosen again after a correction.
               target.value = '';
             }}
           />

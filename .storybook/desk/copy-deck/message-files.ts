@@ -1,7 +1,7 @@
 import type { DeckLanguage, Message } from '../../texts/copy-deck-csv';
 import { toMessages } from '../../texts/messages';
 
-/** As text, because the build turns the files themselves into trees. */
+/** Imports the files as raw text, because the build would turn them into syntax trees. */
 const files = import.meta.glob<string>('../../../src/i18n/messages/*/*.json', {
   query: '?raw',
   import: 'default',
@@ -12,6 +12,6 @@ function textsOf(area: string, language: DeckLanguage): Record<string, string> {
   return JSON.parse(files[`../../../src/i18n/messages/${area}/${language}.json`] ?? '{}');
 }
 
-/** All messages, as the site has them. */
+/** Returns all messages as they are in the site's files. */
 export const allMessages = (): Message[] =>
   toMessages([...new Set(Object.keys(files).map((file) => file.split('/').at(-2) ?? ''))], textsOf);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The id of a message, which may break after a point. */
+/** Shows the id of a message, which may wrap after a full stop. */
 export const MessageId = ({ id }: { id: string }) => (
   <code>
     {id.split(/(?<=\.)/).map((part) => (

@@ -1,7 +1,7 @@
 import { NOTHING_SHOWN, type ShownMessages } from '../../texts/shown-messages';
 import { recordedAddress } from '../recorded-states';
 
-/** Loads where the stories show which messages; without a run, nowhere. */
+/** Loads which stories show which messages. Without a recorded run, no story shows any. */
 export const loadShownMessages = (): Promise<ShownMessages> =>
   fetch(recordedAddress('messages.json'))
     .then((answer) => (answer.ok ? answer.json() : NOTHING_SHOWN))

@@ -5,9 +5,9 @@ import type { StoryEntry } from '../story-index';
 import { storyAddress } from '../story-picture';
 import { CROP, cropOf, roomText } from './copy-deck-view';
 
-/** What is known of the stories. */
+/** The data about stories that the table needs. */
 export interface Places {
-  /** The recorded stories: a message names its own by their place in this list. */
+  /** The ids of the recorded stories. A message refers to its stories by their index in this list. */
   ids: readonly string[];
   stories: ReadonlyMap<string, StoryEntry>;
   states: States;
@@ -22,7 +22,7 @@ interface ShownWhereProps {
 
 const LISTED = 3;
 
-/** The message in the picture of a story, and links to the stories that show it. */
+/** Shows the message in the picture of a story, and links to the stories that show it. */
 export function ShownWhere({ shown, places }: ShownWhereProps) {
   if (places.ids.length === 0)
     return (

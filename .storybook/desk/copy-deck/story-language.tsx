@@ -5,7 +5,7 @@ interface StoryLanguageProps {
   onChange(language: DeckLanguage): void;
 }
 
-/** The language in which the page opens stories. The pictures stay in English. */
+/** Chooses the language in which the page opens stories. The pictures stay in English. */
 export function StoryLanguage({ language, onChange }: StoryLanguageProps) {
   return (
     <label className="copy-deck-story-language">

@@ -9,7 +9,7 @@ import type { StoryInFlows } from './flow-graph.ts';
 
 const SRC = join(import.meta.dirname, '../../../src');
 
-/** The value of a literal that consists of objects and strings. */
+/** Returns the value of a literal that consists of objects and strings. */
 function literalValue(node: ts.Expression): unknown {
   if (ts.isStringLiteral(node)) return node.text;
   if (!ts.isObjectLiteralExpression(node))
@@ -23,7 +23,7 @@ function literalValue(node: ts.Expression): unknown {
   );
 }
 
-/** The stories of a file, with the flows that they declare. */
+/** Returns the stories of a file with the flows that they declare. */
 export function storiesDeclaredIn(source: string): StoryInFlows[] {
   const file = parseTsx(source);
   const title = titleOf(file);
@@ -35,13 +35,13 @@ export function storiesDeclaredIn(source: string): StoryInFlows[] {
       id: toId(title, name),
       title,
       name,
-      // The type of `Story` checks what is written there.
+      // The type of `Story` checks the value in the story file.
       flows: (flows ? literalValue(flows) : {}) as StoryInFlows['flows'],
     };
   });
 }
 
-/** Every story, read without running it: a story file replaces the clock and needs a browser. */
+/** Reads every story from its source, because running a story file replaces the clock and needs a browser. */
 export function declaredStories(): StoryInFlows[] {
   return globSync('**/*.stories.tsx', { cwd: SRC })
     .sort()

@@ -1,6 +1,6 @@
 import type { Cell, FlowLayout, PlacedArrow } from './flow-layout.ts';
 
-/** `across`: from left to right. `down`: from top to bottom, for a narrow window. */
+/** `across` runs from left to right. `down` runs from top to bottom, for a narrow window. */
 export type Direction = 'across' | 'down';
 
 interface Box {
@@ -15,7 +15,7 @@ export interface FlowGeometry {
   height: number;
   story(cell: Cell): Box;
   label(cell: Cell): Box;
-  /** The line of an arrow, as the path of an SVG. */
+  /** Returns the line of an arrow as an SVG path. */
   line(arrow: PlacedArrow): string;
 }
 
@@ -24,17 +24,19 @@ const LABEL = {
   across: { width: 112, height: 62 },
   down: { width: 118, height: 48 },
 };
-/** Between stories and labels, along the flow: room for an arrow's turns and its head. */
+/** The distance between stories and labels along the flow, with room for an arrow's turns and its head. */
 const GUTTER = 40;
-/** Between rows. */
+/** The distance between rows. */
 const GAP = 16;
-/** Keeps an arrow that leads back apart from the arrows that lead forward. */
+/** The distance between arrows that lead back and arrows that lead forward. */
 const BACK_OFFSET = 14;
 const CORNER = 7;
 
 type Point = readonly [along: number, side: number];
 
-/** Where everything is in pixels. Layers follow each other along the flow, rows are side by side. */
+/**
+ * Returns where everything is in pixels. Layers follow each other along the flow, and rows are side by side.
+ */
 export function geometryOf(layout: FlowLayout, direction: Direction): FlowGeometry {
   const isAcross = direction === 'across';
   const [storyAlong, storySide] = isAcross ? [STORY.width, STORY.height] : [STORY.height, STORY.width];
@@ -63,7 +65,7 @@ export function geometryOf(layout: FlowLayout, direction: Direction): FlowGeomet
       : { left: from, top: start(layer), width: side, height: along };
   };
 
-  // Arrows of different rows turn at different places, so that their lines do not lie on each other.
+  // Arrows of different rows turn at different places, so that their lines do not overlap.
   const turn = (row: number) => GUTTER * (0.15 + 0.25 * (row % 3));
   const turnBack = (row: number) => turn(row) + GUTTER * 0.12;
 
@@ -103,7 +105,7 @@ export function geometryOf(layout: FlowLayout, direction: Direction): FlowGeomet
   };
 }
 
-/** A line of straight parts whose corners are rounded. */
+/** Returns a line of straight parts with rounded corners. */
 function rounded(points: readonly Point[]): string {
   const corners = points.filter((point, index) => {
     const before = points[index - 1];
@@ -120,7 +122,7 @@ function rounded(points: readonly Point[]): string {
     .join(' ');
 }
 
-/** A point on the way from a corner to another one. */
+/** Returns the point at which a rounded corner starts, on the line from that corner to another one. */
 function towards(corner: Point, other: Point): Point {
   const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]);
   const part = Math.min(CORNER, length / 2) / length;

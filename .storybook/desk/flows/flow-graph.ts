@@ -2,13 +2,13 @@ import { FLOWS, type FlowName, type StoryFlows } from '../../story-help/flows.ts
 
 export interface StoryInFlows {
   id: string;
-  /** The folder and the file, such as `Screens/Checkout/Payment`. */
+  /** The folder and the file of the story, such as `Screens/Checkout/Payment`. */
   title: string;
   name: string;
   flows: StoryFlows;
 }
 
-/** From one story to the next, by what somebody does. */
+/** Leads from one story to the next. `by` describes the action that leads there. */
 export interface Arrow {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export const isFlowName = (name: string | null): name is FlowName =>
 
 export const flowNames: readonly FlowName[] = Object.keys(FLOWS).filter(isFlowName);
 
-/** One flow, as its stories declare it. */
+/** Returns one flow as its stories declare it. */
 export function flowOf(name: FlowName, all: readonly StoryInFlows[]): Flow {
   const stories = all.filter(({ flows }) => flows[name]);
   const arrows = stories.flatMap(({ id, flows }) =>
@@ -34,7 +34,7 @@ export function flowOf(name: FlowName, all: readonly StoryInFlows[]): Flow {
   return { stories, arrows };
 }
 
-/** What a flow's stories declare wrongly, each as a sentence that names the story. */
+/** Returns the faults in what a flow's stories declare, each as a sentence that names the story. */
 export function flowProblems(name: FlowName, all: readonly StoryInFlows[], known: ReadonlySet<string>) {
   const { stories, arrows } = flowOf(name, all);
   const members = new Set(stories.map(({ id }) => id));
@@ -45,13 +45,13 @@ export function flowProblems(name: FlowName, all: readonly StoryInFlows[], known
   });
 }
 
-/** The stories to which no arrow leads. */
+/** Returns the stories to which no arrow leads. */
 export function startsOf({ stories, arrows }: Flow): string[] {
   const reached = new Set(arrows.map(({ to }) => to));
   return stories.map(({ id }) => id).filter((id) => !reached.has(id));
 }
 
-/** The stories from which no arrow leads to another one. */
+/** Returns the stories from which no arrow leads to another one. */
 export function endsOf({ stories, arrows }: Flow): string[] {
   const left = new Set(arrows.map(({ from }) => from));
   return stories.map(({ id }) => id).filter((id) => !left.has(id));
@@ -60,7 +60,9 @@ export function endsOf({ stories, arrows }: Flow): string[] {
 export const arrowsFrom = ({ arrows }: Flow, id: string) => arrows.filter(({ from }) => from === id);
 export const arrowsTo = ({ arrows }: Flow, id: string) => arrows.filter(({ to }) => to === id);
 
-/** All stories that links lead to from one of them; `next` lists what a story links to. */
+/**
+ * Returns all stories that can be reached from one of them. `next` lists the stories to which a story links.
+ */
 export function reachedFrom(start: string, next: (id: string) => readonly string[]): Set<string> {
   const reached = new Set([start]);
   for (const id of reached) for (const found of next(id)) reached.add(found);

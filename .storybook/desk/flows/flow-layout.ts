@@ -1,15 +1,17 @@
 import { type Arrow, arrowsFrom, type Flow, startsOf } from './flow-graph.ts';
 
-/** A place in the map. Stories are in whole layers, and what an arrow says is half a layer further or back. */
+/**
+ * A place on the map. Stories are in whole layers, and the text of an arrow is half a layer before or after.
+ */
 export interface Cell {
   layer: number;
   row: number;
 }
 
 export interface PlacedArrow extends Arrow {
-  /** The arrow leads back to an earlier layer. */
+  /** Whether the arrow leads back to an earlier layer. */
   isBack: boolean;
-  /** Where its text is. The arrow keeps to the row of its text until it is next to its end. */
+  /** The place of the arrow's text. The arrow stays in the row of its text until it is next to its end. */
   label: Cell;
 }
 
@@ -21,8 +23,9 @@ export interface FlowLayout {
 }
 
 /**
- * Stories are in layers by the longest way to them. The first arrow of each story keeps to its row, so that the usual
- * way is a straight line; branches go below. An arrow occupies the cells that it passes, so nothing covers it.
+ * Places each story in the layer of the longest way to it. The first arrow of a story stays in its row, so
+ * that the usual way is a straight line; branches go below. An arrow occupies the cells that it passes, so
+ * nothing covers it.
  */
 export function layOut(flow: Flow): FlowLayout {
   const { order, back } = walk(flow);
@@ -75,10 +78,13 @@ export function layOut(flow: Flow): FlowLayout {
   };
 }
 
-/** The two ends of an arrow, the one in the lower layer first. */
+/** Returns the two ends of an arrow, starting with the one in the lower layer. */
 const ends = ({ from, to }: Arrow, isBack: boolean): [string, string] => (isBack ? [to, from] : [from, to]);
 
-/** Every story after those that lead to it, and the arrows that lead back to where the viewer has been. */
+/**
+ * Orders every story after those that lead to it, and finds the arrows that lead back to a story that was
+ * visited before.
+ */
 function walk(flow: Flow) {
   const done: string[] = [];
   const seen = new Set<string>();
@@ -121,7 +127,10 @@ function createGrid() {
     occupy(from: number, until: number, row: number): void {
       for (const key of cells(from, until, row)) taken.add(key);
     },
-    /** The free row that is the shortest way between two rows. None is above the start, so that the map begins there. */
+    /**
+     * Returns the free row that is closest to the given rows. It is never above the start, so that the map
+     * begins there.
+     */
     nearestRow(from: number, until: number, rows: readonly number[]): number {
       const high = Math.min(...rows);
       const low = Math.max(...rows);

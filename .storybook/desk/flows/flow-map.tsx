@@ -11,11 +11,14 @@ interface FlowMapProps {
   layout: FlowLayout;
 }
 
-/** The stories as pictures, with the arrows between them. The list below it says the same as text. */
+/**
+ * Shows the stories as pictures with arrows between them. The list below the map has the same content as
+ * text.
+ */
 export function FlowMap({ title, flow, layout }: FlowMapProps) {
   const geometry = geometryOf(layout, useIsNarrow() ? 'down' : 'across');
   const { width, height } = geometry;
-  // The story under the pointer or with the focus: its arrows are drawn in another colour.
+  // The story under the pointer or with the focus, whose arrows have another colour.
   const [chosen, setChosen] = useState<string>();
   const lineClass = ({ from, to, isBack }: PlacedArrow) =>
     `${isBack ? 'flow-back' : ''} ${chosen === from || chosen === to ? 'flow-chosen' : ''}`;

@@ -3,7 +3,7 @@ import { arrowsFrom, arrowsTo, type Flow, type StoryInFlows } from './flow-graph
 import type { FlowLayout } from './flow-layout';
 import { focusOn, fullName, inOrder, nodeId, screenId, screenOf } from './flow-names';
 
-/** The flow as text: each screen with the ones before it and after it, as links. */
+/** Shows the flow as text: each screen with links to the screens before and after it. */
 export function FlowScreens({ flow, layout }: { flow: Flow; layout: FlowLayout }) {
   const stories = new Map(flow.stories.map((story) => [story.id, story]));
   return (

@@ -9,7 +9,7 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../../../src/**/*.stories.tsx');
 
-/** The stories that are part of a flow, from the files that Storybook itself runs. */
+/** Loads the stories that are part of a flow, from the files that Storybook itself runs. */
 export async function storiesInFlows(): Promise<StoryInFlows[]> {
   const paths = Object.keys(files).sort();
   const loaded = await Promise.all(paths.map((path) => files[path]?.()));

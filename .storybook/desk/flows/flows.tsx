@@ -14,7 +14,7 @@ const flowInAddress = (): FlowName => {
   return isFlowName(name) ? name : 'start';
 };
 
-/** One of the product's journeys as a map of stories, and the same as text. */
+/** Shows one of the product's journeys as a map of stories and as text. */
 export function Flows() {
   const [stories, setStories] = useState<readonly StoryInFlows[]>();
   const [chosen, setChosen] = useState(flowInAddress);
