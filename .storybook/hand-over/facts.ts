@@ -3,31 +3,34 @@ import type { ShownText } from '../texts/marked-text';
 
 /** A component or a style sheet that drew something on the page. */
 export interface DrawnPart {
-  /** A component's path from the root, or the key of a style sheet. */
+  /** The path of a component from the root, or the key of a style sheet. */
   file: string;
-  /** The nearest files of `src/app` and `src/features` within which it is. Empty for a component by itself. */
+  /**
+   * The nearest files of `src/app` and `src/features` that contain the part. Empty for a story of a single
+   * component.
+   */
   within: string[];
 }
 
-/** A text of the page, with the message that it is from. */
+/** A text of the page with the id of its message. */
 type PageText = Pick<ShownText, 'id' | 'text'>;
 
-/** What a story really did: read from the page and from its requests. */
+/** The behaviour of a story, read from its page and its requests. */
 export interface StoryFacts {
-  /** From the page's outside to its inside. */
+  /** The components, from the outside of the page to the inside. */
   components: DrawnPart[];
   styles: DrawnPart[];
   texts: PageText[];
-  /** The texts that the page's title consists of. */
+  /** The texts of which the page's title consists. */
   title: PageText[];
   language: Language;
-  /** The answers that it received, as `getEvent 404`, the first one first. */
+  /** The responses that the story received, such as `getEvent 404`, in order of arrival. */
   received: string[];
-  /** Those that it then found on the page. */
+  /** The received responses that the story then found on the page. */
   shown: string[];
-  /** Its requests, answered or not, as `GET /api/events/12`. */
+  /** The story's requests, with or without a response, such as `GET /api/events/12`. */
   requested: string[];
-  /** Its play function or an assertion failed, so that the page is as it was then. */
+  /** Whether the play function or an assertion failed. The page is then in the state at that moment. */
   isFailed: boolean;
 }
 
@@ -36,6 +39,6 @@ export type Reading =
   | { state: 'read'; storyId: string; facts: StoryFacts }
   | { state: 'failed'; storyId: string; message: string };
 
-/** The events between the panel and the page. */
+/** The names of the events between the panel and the page. */
 export const READ_PAGE = 'grandstand/hand-over/read';
 export const PAGE_READ = 'grandstand/hand-over/reading';

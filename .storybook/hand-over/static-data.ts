@@ -1,6 +1,9 @@
 import type { Message as DeckMessage } from '../texts/copy-deck-csv.ts';
 
-/** What the panel needs to know beyond a story's page: prepared when Storybook starts or is built. */
+/**
+ * The data that the panel needs in addition to a story's page. It is prepared when Storybook starts or is
+ * built.
+ */
 export interface StaticData {
   screens: Screen[];
   /** The path of each style sheet, by the key in its class names. */
@@ -8,17 +11,17 @@ export interface StaticData {
   messages: Record<string, Message>;
   operations: Record<string, ContractOperation>;
   statements: Statement[];
-  /** The tested modules that a component uses itself, or by a module next to it. */
+  /** The tested modules that a component imports, directly or through a module next to it. */
   uses: Record<string, string[]>;
 }
 
 export interface Screen {
-  /** As in the table of routes: `/watch/:id`. */
+  /** The path in the table of routes, such as `/watch/:id`. */
   path: string;
   file: string;
 }
 
-/** Its id is the key that it has. */
+/** A message without its id, which is its key in the list. */
 export type Message = Omit<DeckMessage, 'id'>;
 
 export interface ContractOperation {
@@ -26,13 +29,13 @@ export interface ContractOperation {
   path: string;
   tag: string;
   summary: string;
-  /** Where the contract describes it. */
+  /** The file in which the contract describes the operation. */
   file: string;
   line: number;
   answers: { status: string; description: string }[];
 }
 
-/** What must be on a page, or happen there, for the page to show a statement. */
+/** A sign by which a page shows a statement: a message, a title, an operation or a screen. */
 export interface Sign {
   kind: 'message' | 'title' | 'operation' | 'screen';
   name: string;
@@ -46,14 +49,14 @@ export interface TestName {
 export interface Statement {
   id: string;
   sentence: string;
-  /** What the product does instead, where it deviates from the statement. */
+  /** The product's behaviour, if it deviates from the statement. */
   deviation?: string;
-  /** Each of them shows the statement. */
+  /** The signs of the statement. A page that has one of them shows the statement. */
   signs: { sign: Sign; test: TestName }[];
-  /** Tests next to a file, by that file. */
+  /** The tests that are next to a file, with that file. */
   ownTests: { subject: string; test: TestName }[];
 }
 
-/** The folder of the prepared file, in Storybook's own. */
+/** The folder of the prepared file, within the folder of Storybook. */
 export const FOLDER = 'hand-over';
 export const FILE = 'hand-over.json';

@@ -16,7 +16,7 @@ interface Document {
   paths: Record<string, Record<string, Described>>;
 }
 
-/** The line at which each operation begins, by its id. */
+/** Finds the file and line at which each operation begins, by the operation's id. */
 function placesOf(files: readonly string[]): Map<string, { file: string; line: number }> {
   const places = files.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')
@@ -29,11 +29,11 @@ function placesOf(files: readonly string[]): Map<string, { file: string; line: n
   return new Map(places);
 }
 
-/** Every operation that the site can call, with all answers that the contract documents for it. */
+/** Returns every operation that the site can call, with all responses that the contract documents for it. */
 export async function contractOperations(): Promise<Record<string, ContractOperation>> {
   const ref = join(ROOT, 'openapi/openapi.yaml');
   const { bundle: whole } = await bundle({ ref, config: await createConfig({}), dereference: true });
-  // Redocly leaves a bundle's content untyped; the contract's lint checks its shape.
+  // Redocly does not type a bundle's content. The contract's lint checks its shape.
   const { paths } = whole.parsed as Document;
   const described = new Map(
     Object.values(paths)

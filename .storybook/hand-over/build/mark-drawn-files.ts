@@ -6,14 +6,14 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 const toPath = (id: string) => relative(ROOT, id.split('?')[0] ?? id).replaceAll(sep, '/');
 
-/** Ends each class name of a style sheet, so that the name leads to its file. */
+/** Returns the end of each class name of a style sheet, by which the sheet's file can be found. */
 export const styleKey = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 8);
 
-/** `event-card_title_0f3b5c2d`: readable in the browser's inspector. */
+/** Returns a class name such as `event-card_title_0f3b5c2d`, which is readable in the browser's inspector. */
 export const scopedName = (name: string, id: string): string =>
   `${basename(toPath(id), '.module.css')}_${name}_${styleKey(toPath(id))}`;
 
-/** The components that a file declares, exported or not. */
+/** Returns the components that a file declares, exported or not. */
 export function componentsOf(path: string, source: string): string[] {
   const { program } = parseSync(path, source);
   return program.body
@@ -27,18 +27,19 @@ export function componentsOf(path: string, source: string): string[] {
     .filter((name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Context'));
 }
 
-/** Registers the components of a file when it runs; `drawn-parts.ts` reads the register. */
+/** Registers a file's components when the file runs. `drawn-parts.ts` reads the register. */
 const registration = (path: string, names: readonly string[]): string =>
   `\n;(globalThis.grandstandParts ??= []).push([${JSON.stringify(path)}, [${names.join(', ')}]]);\n`;
 
 /**
- * Lets a page tell which files drew it: by class names that lead to their style sheet, and by a register of components.
- * Only Storybook uses it, so the site's own build stays as it is.
+ * Makes it possible to see which files drew a page: class names identify their style sheet, and a register
+ * lists components. Only Storybook uses this plugin, so the site's own build does not change.
  */
 export function markDrawnFiles(): Plugin {
   return {
     name: 'mark-drawn-files',
-    // Before JSX and types are compiled, and after other plugins have set class names.
+    // Runs before JSX and types are compiled, and its config hook runs after other plugins have set class
+    // names.
     enforce: 'pre',
     config: {
       order: 'post',

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const ROUTES = 'src/app/routes';
 const TESTS = '{src,mocks,edge,packages,tools,tests,e2e}/**/*.{test,spec}.{ts,tsx}';
 
-/** What Storybook serves as `hand-over/`. */
+/** The folder that Storybook serves as `hand-over/`. */
 export const PREPARED = join(ROOT, '.cache/hand-over-for-storybook');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -69,7 +69,7 @@ export async function readStaticData(): Promise<StaticData> {
   };
 }
 
-/** Prepares, for the panel “Hand-over”, what it says beyond a story's page. */
+/** Prepares the data that the panel “Hand-over” needs in addition to a story's page. */
 export async function prepareHandOver(): Promise<void> {
   const data = await readStaticData();
   mkdirSync(PREPARED, { recursive: true });

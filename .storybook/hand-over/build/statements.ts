@@ -1,16 +1,16 @@
 import type { Screen, Sign, Statement } from '../static-data.ts';
 import { type Showing, showingsIn, textsIn } from './test-statements.ts';
 
-/** What the names in a test can refer to. */
+/** The messages, operations and screens to which names in a test can refer. */
 export interface Known {
-  /** The English text of each message, as written. */
+  /** The English text of each message, as in its file. */
   messages: ReadonlyMap<string, string>;
-  /** Each operation as `GET /api/menu`. */
+  /** Each operation in the form `GET /api/menu`. */
   operations: ReadonlyMap<string, string>;
   screens: readonly Screen[];
 }
 
-/** A statement of a route has its path in its id: `route /watch/{id}`. */
+/** Finds the screen of a statement about a route, whose id contains the path: `route /watch/{id}`. */
 function screenNamedBy(id: string, screens: readonly Screen[]): string | undefined {
   const [, path] = /^route (\/.*)$/.exec(id) ?? [];
   if (!path) return undefined;
@@ -20,16 +20,16 @@ function screenNamedBy(id: string, screens: readonly Screen[]): string | undefin
 
 const withoutEnd = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** These messages are titles of pages, and the words of links too. */
+/** The ids of page titles begin with this. Links can show the same messages. */
 const TITLE = 'title.';
 
-/** A sentence quotes a message up to its first value. */
+/** Whether a sentence quotes a message, compared up to the message's first value. */
 const quotes = (sentence: string, message: string) =>
   sentence.replaceAll('’', "'").includes((message.split('{')[0] ?? '').trim().replaceAll('’', "'"));
 
 /**
- * What a row of a table names and the sentence too: a message that it quotes, or an operation that it says is called. A
- * test can name a message or an operation for other reasons as well.
+ * Finds the names in a table row that the sentence names too: a message that it quotes, or an operation that
+ * it says is called. A test can name messages and operations for other reasons as well.
  */
 function signsOfRow(row: readonly string[], sentence: string, { messages, operations }: Known): Sign[] {
   return row.flatMap((name): Sign[] => {
@@ -41,22 +41,28 @@ function signsOfRow(row: readonly string[], sentence: string, { messages, operat
   });
 }
 
-/** `price.dom.test.ts` and `price.test.tsx` are next to the file `price`. */
+/**
+ * Returns the file that a test is next to: `price.dom.test.ts` and `price.test.tsx` are next to the file
+ * `price`.
+ */
 const subjectOf = (file: string, files: ReadonlySet<string>): string | undefined => {
   const [, stem] = /^(.+?)(?:\.dom)?\.test\.tsx?$/.exec(file) ?? [];
   return stem && [`${stem}.tsx`, `${stem}.ts`].find((path) => files.has(path));
 };
 
 interface Sources {
-  /** The statements' own files, and that of the deviations. */
+  /** The source files of the statements, and the file of the deviations. */
   statements: readonly { file: string; source: string }[];
   deviations: string;
   tests: readonly { file: string; source: string }[];
-  /** All files of the site. */
+  /** The paths of all files of the site. */
   files: ReadonlySet<string>;
 }
 
-/** Every statement of the specification, with the signs by which a page shows it, as its tests name them. */
+/**
+ * Returns every statement of the specification with the signs by which it is recognised on a page, as its
+ * tests name them.
+ */
 export function readStatements(sources: Sources, known: Known): Statement[] {
   const showings = Map.groupBy(
     sources.tests

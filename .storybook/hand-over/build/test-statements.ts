@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { parseSource } from '../../../tools/test-runner/stories/syntax.ts';
 import type { TestName } from '../static-data.ts';
 
-/** One naming of statements by a test: `shows('…')`. */
+/** One place where a test names statements: `shows('…')`. */
 export interface Showing {
   ids: string[];
   test: TestName;
-  /** The texts next to it, where it ends a row of a table of cases. */
+  /** The texts of the same row, if `shows` is at the end of a row in a table of cases. */
   row: string[];
 }
 
@@ -19,20 +19,20 @@ function calledName({ expression }: ts.CallExpression): string {
   return ts.isIdentifier(callee) ? callee.text : '';
 }
 
-/** For `eachCase(…)` of `eachCase(…)(title, body)`, the outer call has the title. */
+/** Whether a call is only the first part of `eachCase(…)(title, body)`, whose outer call has the title. */
 const isCallee = (node: ts.CallExpression) =>
   ts.isCallExpression(node.parent) && node.parent.expression === node;
 
 const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** A table's title has a place for each value of a case, such as `%s`. */
+/** Fills a case's values into the placeholders of a table's title, such as `%s`. */
 function fillIn(title: string, values: readonly string[]): string {
   let next = 0;
   return title.replaceAll(/%[sj]/g, (place) => values[next++] ?? place);
 }
 
-/** Every naming of statements in a test file, with the title of the test. */
+/** Finds every place in a test file that names statements, with the title of the test. */
 export function showingsIn(file: string, source: string): Showing[] {
   const found: Showing[] = [];
   function visit(node: ts.Node, around: string): void {
@@ -57,7 +57,7 @@ function showingOf({ arguments: ids, parent }: ts.CallExpression, { file, title 
   };
 }
 
-/** The texts of an object that is written out, by their names. */
+/** Returns the string properties of the object literals in a file, by name. */
 export function textsIn(file: string, source: string): Record<string, string> {
   const texts: Record<string, string> = {};
   function visit(node: ts.Node): void {

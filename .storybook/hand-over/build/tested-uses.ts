@@ -2,10 +2,13 @@ import { dirname } from 'node:path/posix';
 
 const IS_COMPONENT = /(?<!\.(stories|test|test-help))\.tsx$/;
 
-/** Requests, storage and measuring are behind every screen, so their statements say nothing of one. */
+/** Folders whose code runs on every screen, so their statements say nothing about a particular one. */
 const IS_SHARED = /^src\/(analytics|api|app|browser|i18n|theme)\//;
 
-/** The tested modules that each component imports, itself or by a module of its folder that is no component. */
+/**
+ * Returns the tested modules that each component imports, directly or through a module in its folder that is
+ * not a component.
+ */
 export function testedUses(
   files: readonly string[],
   tested: ReadonlySet<string>,

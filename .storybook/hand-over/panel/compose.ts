@@ -11,10 +11,10 @@ import {
 } from './shown-statements';
 import { type TextArea, textAreas } from './texts';
 
-/** All that the panel shows of a story. */
+/** Everything that the panel shows about a story. */
 export interface HandOver {
   story: StoryAbout;
-  /** The path of the screen that is drawn, as in the table of routes. */
+  /** The path of the rendered screen, as in the table of routes. */
   screen?: string;
   files: DrawnFiles;
   language: Language;
@@ -25,7 +25,7 @@ export interface HandOver {
   isFailed: boolean;
 }
 
-/** What is known of all stories: their names, and the answers that each shows. */
+/** The names of all stories, and the responses that each shows. */
 export interface AllStories {
   names: readonly StoryName[];
   states: Readonly<Record<string, { answers: readonly string[] }>>;

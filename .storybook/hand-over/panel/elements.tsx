@@ -13,7 +13,7 @@ export const Panel = styled.div(({ theme }) => ({
   background: theme.background.content,
 }));
 
-/** Two columns where there is room for two, in the order of reading. */
+/** Shows two columns if there is room for them, in reading order. */
 export const Columns = styled.div({
   display: 'grid',
   gap: '0 32px',
@@ -50,7 +50,7 @@ export const Part = styled.section(({ theme }) => ({
 
 export const Muted = styled.span(({ theme }) => ({ color: theme.textMutedColor }));
 
-/** Says that something is so in this story. */
+/** A label that marks an item as true of this story. */
 export const Mark = styled.span(({ theme }) => ({
   display: 'inline-block',
   marginInlineEnd: 4,
@@ -80,7 +80,7 @@ const PathButton = styled.button(({ theme }) => ({
 const copy = createCopyToClipboardFunction();
 const SHOWN_MS = 1500;
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text, and reports for a moment that it was copied. */
 export function useCopy(): { isCopied: boolean; copyText(text: string): void } {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useCopy(): { isCopied: boolean; copyText(text: string): void } {
   };
 }
 
-/** A path from the root, which a press copies. */
+/** Shows a path from the root, which is copied when it is pressed. */
 export function CopyPath({ path, line }: { path: string; line?: number }) {
   const { isCopied, copyText } = useCopy();
   const end = path.lastIndexOf('/') + 1;

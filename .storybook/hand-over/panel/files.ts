@@ -1,26 +1,26 @@
 import type { DrawnPart, StoryFacts } from '../facts';
 import type { Screen, StaticData } from '../static-data';
 
-/** The story that the panel is about, as Storybook's index and the story itself describe it. */
+/** The story that the panel describes, from Storybook's index and the story itself. */
 export interface StoryAbout {
   id: string;
   title: string;
   name: string;
-  /** From the root: `src/features/home/home-screen.stories.tsx`. */
+  /** The path of the story's file from the root, such as `src/features/home/home-screen.stories.tsx`. */
   file: string;
-  /** The address of the site that it opens; absent for a component by itself. */
+  /** The address of the site that the story opens. Undefined for a story of a single component. */
   address?: string;
 }
 
 export interface FileRow {
   file: string;
-  /** What it is to the story, for those that the story is about. */
+  /** The role of the file, if it is the story's own file or its screen. */
   role?: 'story' | 'screen';
 }
 
 export interface DrawnFiles {
   page: FileRow[];
-  /** What the page shares with other screens: start-up, header, footer. */
+  /** The files that the page shares with other screens: start-up, header and footer. */
   around: FileRow[];
 }
 
@@ -35,8 +35,8 @@ function isAt(path: string, address: string): boolean {
 }
 
 /**
- * The screen that is really drawn, with its path. A story may be led to another address; a screen of several paths
- * has none then.
+ * Returns the rendered screen with its path, because a story may be redirected to another address. If a
+ * screen has several paths and none matches, it returns none.
  */
 export function drawnScreen(
   { components }: Pick<StoryFacts, 'components'>,
@@ -52,7 +52,9 @@ export function drawnScreen(
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 const stemOf = (file: string) => file.replace(/(\.module)?\.\w+$/, '');
 
-/** Puts each style sheet after the component of its name, else after the last file of its folder. */
+/**
+ * Puts each style sheet after the component with the same name, or else after the last file of its folder.
+ */
 function withStyles(files: readonly string[], styles: readonly string[]): string[] {
   const all = [...files];
   for (const style of styles) {
@@ -65,12 +67,15 @@ function withStyles(files: readonly string[], styles: readonly string[]): string
 
 const isShell = (owner: string) => /^(src\/app|\.storybook)\//.test(owner);
 
-/** What `.storybook/site.tsx` puts around a component that is shown by itself. */
+/** Whether a file belongs to what `.storybook/site.tsx` renders around a single component. */
 const isAroundPiece = (file: string, within: readonly string[]) =>
   /^src\/(i18n\/|ui\/overlay\/(toaster|popup-host))/.test(file) ||
   (within.length > 0 && within.every((owner) => owner.startsWith('src/app/')));
 
-/** The files that draw a story: the story's own, its screen, then from the page's outside to its inside. */
+/**
+ * Lists the files that draw a story: the story's own file, its screen, and then from the outside of the page
+ * to the inside.
+ */
 export function drawnFiles(facts: StoryFacts, story: StoryAbout, data: StaticData): DrawnFiles {
   const screenFiles = new Set(data.screens.map(({ file }) => file));
   const hasScreen = story.address !== undefined && facts.components.some(({ file }) => screenFiles.has(file));

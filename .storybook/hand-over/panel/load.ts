@@ -6,13 +6,13 @@ interface IndexEntry {
   title: string;
   name: string;
   type: string;
-  /** As `./src/features/home/home-screen.stories.tsx`. */
+  /** The path of the story's file, such as `./src/features/home/home-screen.stories.tsx`. */
   importPath: string;
 }
 
 export interface Loaded extends AllStories {
   data: StaticData;
-  /** The file of each story, from the root. */
+  /** The path of each story's file from the root. */
   fileOf: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ async function load(): Promise<Loaded> {
 
 let loaded: Promise<Loaded> | undefined;
 
-/** Loads once what the panel needs for every story. After a failure, the next story tries again. */
+/** Loads what the panel needs for every story, only once. After a failure, the next story tries again. */
 export function loadAll(): Promise<Loaded> {
   loaded ??= load().catch((error) => {
     loaded = undefined;

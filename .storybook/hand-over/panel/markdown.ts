@@ -4,7 +4,7 @@ import type { AnswerRow, OperationRow } from './operations';
 import type { ShownStatement } from './shown-statements';
 import { firstValues, languageName, otherLanguage, type TextArea } from './texts';
 
-/** A text in a cell of a table may neither end the cell nor the row. */
+/** Escapes a text so that it ends neither the cell nor the row of a table. */
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
 
 const list = (items: readonly string[], none: string) =>
@@ -31,7 +31,7 @@ function operationLines({ id, method, path, file, line, answers }: OperationRow)
 const statementLine = ({ id, sentence, deviation, test }: ShownStatement) =>
   `**${id}**: ${sentence} (\`${test.file}\`, “${test.title}”)${deviation ? ` The product deviates: ${deviation}.` : ''}`;
 
-/** The whole hand-over as Markdown, for a ticket. */
+/** Returns the whole hand-over as Markdown for a ticket. */
 export function toMarkdown(handOver: HandOver, address: string): string {
   const { story, screen, files, language, texts, operations, statements, tested } = handOver;
   const parts = [

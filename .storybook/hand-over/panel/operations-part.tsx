@@ -5,7 +5,7 @@ import type { HandOver } from './compose';
 import { CopyPath, Heading, Mark, Muted, Part } from './elements';
 import type { AnswerRow, OperationRow, StoryName } from './operations';
 
-/** More stories than these are behind a link to the page “States”. */
+/** The number of stories that are listed directly. More are behind a link to the page “States”. */
 const MAX_NAMED = 2;
 
 export function OperationsPart({ handOver: { operations } }: { handOver: HandOver }) {

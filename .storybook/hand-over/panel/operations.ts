@@ -8,13 +8,13 @@ export interface StoryName {
 }
 
 export interface AnswerRow {
-  /** As `404`; `none` where no answer came. */
+  /** The status, such as `404`, or `none` if no response arrived. */
   status: string;
   description: string;
   isReceived: boolean;
-  /** The story found on the page what a viewer sees of it. */
+  /** Whether the story found on the page what a viewer sees of the response. */
   isShown: boolean;
-  /** Other stories that show this answer. */
+  /** Other stories that show this response. */
   stories: StoryName[];
 }
 
@@ -23,7 +23,7 @@ export interface OperationRow extends Omit<ContractOperation, 'answers'> {
   answers: AnswerRow[];
 }
 
-/** What is said of a request without an answer, by what is in the answer's place. */
+/** The descriptions of requests without a response, by the value in place of the status. */
 const UNANSWERED: Readonly<Record<string, string>> = {
   null: 'No answer came.',
   waiting: 'The answer has not come yet.',
@@ -33,7 +33,10 @@ interface Answered {
   [story: string]: { answers: readonly string[] };
 }
 
-/** What the story called, with every documented answer: first what it shows or waits for, last what every page calls. */
+/**
+ * Lists the operations that the story called with every documented response. Those that the story shows or
+ * waits for are first, and those that every page calls are last.
+ */
 export function operationRows(
   { received, shown, requested }: Pick<StoryFacts, 'received' | 'shown' | 'requested'>,
   storyId: string,
@@ -67,7 +70,7 @@ export function operationRows(
   return rows.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Every page of a channel calls these. */
+/** The tags of operations that every page of a channel calls. */
 const SHARED_TAGS = ['keys', 'channel'];
 
 function rankOf({ answers, tag }: OperationRow): number {
@@ -82,7 +85,7 @@ const undocumented = (status: string) => ({
 
 const placesIn = (path: string) => path.split('{').length;
 
-/** A request's operation: where two paths match, the one with fewer parameters. */
+/** Returns the operation of a request. If two paths match, it is the one with fewer parameters. */
 function operationOf(request: string, operations: StaticData['operations']): string | undefined {
   const [found] = Object.entries(operations)
     .filter(([, { method, path }]) => {
@@ -93,7 +96,7 @@ function operationOf(request: string, operations: StaticData['operations']): str
   return found?.[0];
 }
 
-/** The operations that were called and have not been answered. */
+/** Returns the operations that were called and have not received a response. */
 function waiting(
   requested: readonly string[],
   received: readonly string[],

@@ -28,7 +28,7 @@ const Head = styled.div(({ theme }) => ({
 
 const Message = styled.p(({ theme }) => ({ margin: 0, padding: 16, fontSize: theme.typography.size.s2 }));
 
-/** What an engineer needs to know of the story that is open, in four parts. */
+/** Shows what an engineer needs to know about the open story, in four parts. */
 export function HandOverPanel({ id }: { id: string }) {
   const { view, readAgain } = useHandOver(id);
   return (

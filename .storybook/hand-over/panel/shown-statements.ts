@@ -14,7 +14,7 @@ export interface TestedStatement {
   test: TestName;
 }
 
-/** What a page has of the signs that tests name. */
+/** The signs that a page has, to be compared with those that tests name. */
 export interface PageSigns {
   messages: ReadonlySet<string>;
   /** The messages of the page's title. */
@@ -38,7 +38,7 @@ function has({ kind, name }: Sign, { messages, titles, operations, screen }: Pag
   }
 }
 
-/** The statements of which the page has what a test of them names. */
+/** Returns the statements that the page shows: it has a sign that one of the statement's tests names. */
 export function shownStatements({ statements }: StaticData, page: PageSigns): ShownStatement[] {
   return statements
     .flatMap(({ id, sentence, deviation, signs }) => {
@@ -48,7 +48,7 @@ export function shownStatements({ statements }: StaticData, page: PageSigns): Sh
     .sort((one, other) => KINDS.indexOf(one.sign.kind) - KINDS.indexOf(other.sign.kind));
 }
 
-/** Further statements that tests of the drawn files, and of the code that these use, are about. */
+/** Returns further statements whose tests are about the drawn files or the code that these use. */
 export function testedStatements(
   { statements, uses }: StaticData,
   files: readonly string[],

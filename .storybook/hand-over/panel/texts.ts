@@ -5,24 +5,24 @@ import type { StaticData } from '../static-data';
 
 interface TextRow {
   id: string;
-  /** Its words on the page; several where it is there with different values. */
+  /** The words of the message on the page. There are several if it appears with different values. */
   shown: string[];
-  /** The message in the other language, as written. */
+  /** The message in the other language, as in its file. */
   other: string;
   isTitle?: boolean;
 }
 
 export interface TextArea {
   area: string;
-  /** The file of the language that is on show. */
+  /** The message file of the displayed language. */
   file: string;
   rows: TextRow[];
 }
 
-/** Every page has texts of this area, so it comes last. */
+/** The area of texts that every page has, which is listed last. */
 const SHARED_AREA = 'site';
 
-/** English, except next to English. */
+/** Returns the language to compare with: English, or French if English is displayed. */
 export const otherLanguage = (language: Language): DeckLanguage => (language === 'en' ? 'fr' : 'en');
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -31,13 +31,13 @@ export const languageName = (language: Language): string => names.of(language) ?
 
 const MAX_VALUES = 3;
 
-/** A message of a list has many values; a few of them say enough. */
+/** Shortens the values of a message, because in a list it may have many. */
 export const firstValues = (shown: readonly string[]): string[] =>
   shown.length > MAX_VALUES + 1
     ? [...shown.slice(0, MAX_VALUES), `… and ${shown.length - MAX_VALUES} more`]
     : [...shown];
 
-/** The messages on a page, each once, by the area whose file has them. */
+/** Lists each message on a page once, grouped by the area of its file. */
 export function textAreas(facts: StoryFacts, { messages }: StaticData): TextArea[] {
   const { language } = facts;
   const rows = new Map<string, TextRow>();

@@ -5,7 +5,7 @@ import { PAGE_READ, READ_PAGE, type Reading } from '../facts';
 import { composeHandOver, type HandOver } from './compose';
 import { loadAll } from './load';
 
-/** Set by each story of a screen: see `SiteState`. */
+/** The parameter that each story of a screen sets: see `SiteState`. */
 interface SiteParameter {
   path: string;
   isPiece?: boolean;
@@ -18,13 +18,14 @@ export type View =
 
 const PLAYING: View = { state: 'playing' };
 
-/** What the panel shows of the story that is open, and a way to read its page again. */
+/** Returns the panel's content for the open story, and a function that reads its page again. */
 export function useHandOver(panel: string): { view: View; readAgain(): void } {
   const { storyId, selectedPanel } = useStorybookState();
   const site = useParameter<SiteParameter | null>('site', null);
   const address = site && !site.isPiece ? site.path : undefined;
   const [shown, setShown] = useState<{ storyId: string; view: View }>({ storyId: '', view: PLAYING });
-  // Storybook renders a panel that is hidden or behind another one, too.
+  // Storybook also renders a panel that is hidden or behind another one, so this checks whether it is
+  // visible.
   const isOpen = useStorybookApi().getIsPanelShown() && selectedPanel === panel;
   const latest = useRef({ storyId, address, isOpen });
   latest.current = { storyId, address, isOpen };
@@ -32,7 +33,7 @@ export function useHandOver(panel: string): { view: View; readAgain(): void } {
   const show = useCallback(async (reading: Reading) => {
     if (reading.storyId !== latest.current.storyId) return;
     const view = await viewOf(reading, latest.current.address);
-    // A story that plays again leaves what is shown until its page is read.
+    // While a story plays again, the panel keeps showing the previous content.
     setShown((before) =>
       view === PLAYING && before.storyId === reading.storyId ? before : { storyId: reading.storyId, view },
     );

@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { isInFrame } from '../../desk/view';
 import { PAGE_READ, READ_PAGE, type Reading } from '../facts';
 
-/** After these phases, a story neither renders nor plays any more. */
+/** The phases after which a story no longer renders or plays. */
 const LAST_PHASES = new Set(['finished', 'errored', 'aborted']);
 
 interface PhaseChange {
@@ -11,8 +11,8 @@ interface PhaseChange {
 }
 
 /**
- * Reads the page when the panel requests it, and only then: a test run and a frame of a desk have no panel. A story that
- * is still playing is left alone, because marked texts would not be the ones that it searches for.
+ * Reads the page only when the panel requests it, because test runs and frames have no panel. A story that is
+ * still playing is not read, because its play function would not find the marked texts.
  */
 async function answerPanel(): Promise<void> {
   const channel = await addons.ready();
@@ -30,14 +30,14 @@ async function answerPanel(): Promise<void> {
     try {
       const { readPage } = await import('./read-page');
       const facts = await readPage(current.isFailed);
-      // Another story may have begun while the page was read.
+      // Drops the result if another story has started while the page was read.
       return isAtRest() ? { state: 'read', storyId, facts } : null;
     } catch (error) {
       return { state: 'failed', storyId, message: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  // One after another: two readings at once would mark the texts twice.
+  // Reads one request after another, because two at once would mark the texts twice.
   let last = Promise.resolve();
   channel.on(READ_PAGE, (storyId: string) => {
     last = last.then(async () => {

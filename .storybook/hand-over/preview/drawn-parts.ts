@@ -1,11 +1,14 @@
 import type { DrawnPart } from '../facts';
 
-/** What each file registers when it runs: see `mark-drawn-files.ts`. */
+/** The register of components, to which each file adds its own when it runs: see `mark-drawn-files.ts`. */
 declare global {
   var grandstandParts: [file: string, components: unknown[]][] | undefined;
 }
 
-/** What React knows of an element or a component. It is not part of its API: the panel's test notices a change. */
+/**
+ * React's internal data about an element or component. It is not part of React's API, so the panel's test
+ * checks that it still exists.
+ */
 interface Fiber {
   type: unknown;
   elementType: unknown;
@@ -16,10 +19,13 @@ interface Fiber {
 const FIBER = '__reactFiber$';
 const STYLE_KEY = /_([0-9a-f]{8})$/;
 
-/** Parts of these folders say whether something belongs to the screen or to what is around it. */
+/** Files in these folders decide whether a part belongs to the screen or to what surrounds it. */
 const OWNER = /^(src\/(app|features)|\.storybook)\//;
 
-/** Where a memoized component is loaded later, React knows only the function within it. */
+/**
+ * Returns a component with its inner function, because React knows only that function of a memoized component
+ * that loads later.
+ */
 function withInner(component: unknown): unknown[] {
   const inner: unknown = Object(component).type;
   return inner ? [component, inner] : [component];
@@ -27,7 +33,7 @@ function withInner(component: unknown): unknown[] {
 
 function fileByComponent(): Map<unknown, string> {
   const files = new Map<unknown, string>();
-  // A file that passes another's component on registers it too, but later.
+  // The first registration counts, because a file that re-exports a component registers it again later.
   for (const [file, components] of globalThis.grandstandParts ?? [])
     for (const component of components.flatMap(withInner))
       if (!files.has(component)) files.set(component, file);
@@ -39,7 +45,7 @@ function fiberOf(element: Element): Fiber | null {
   return name ? Reflect.get(element, name) : null;
 }
 
-/** The parts in the order in which they are found, each once. */
+/** Collects the parts in the order in which they are found, each once. */
 class Parts {
   readonly #within = new Map<string, Set<string>>();
 
@@ -54,7 +60,7 @@ class Parts {
   }
 }
 
-/** The components and style sheets that drew what is in an element, from its outside to its inside. */
+/** Returns the components and style sheets that drew an element's content, from the outside to the inside. */
 export function drawnParts(root: Element): { components: DrawnPart[]; styles: DrawnPart[] } {
   const files = fileByComponent();
   const owners = new Map<Fiber, string | null>();

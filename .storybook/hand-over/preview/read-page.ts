@@ -8,7 +8,7 @@ import { drawnParts } from './drawn-parts';
 
 const wordsOf = ({ id, text }: ShownText) => ({ id, text });
 
-/** Reads what the story's page shows, and what the story received. */
+/** Reads what the story's page shows and what the story received. */
 export async function readPage(isFailed: boolean): Promise<StoryFacts> {
   const { language } = dictionary.read();
   const parts = drawnParts(document.body);
