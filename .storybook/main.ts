@@ -21,10 +21,13 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     process.env.VITEST ? vite : { ...vite, plugins: [...(vite.plugins ?? []), markDrawnFiles()] },
-  /** What the demo channel needs in addition to its handlers, the recorded states, and what the panel “Hand-over” says. */
+  /**
+   * Serves what the demo channel needs in addition to its handlers, the recorded states, and the data of the
+   * panel “Hand-over”.
+   */
   staticDirs: async (storybooksOwn = []) => {
     buildStandInsWhenNeeded();
-    // A run of the stories shows no pages of Storybook's own.
+    // A test run of the stories shows none of Storybook's own pages.
     if (!process.env.VITEST) {
       prepareStates();
       await prepareHandOver();

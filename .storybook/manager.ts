@@ -4,7 +4,7 @@ import { PANEL } from './hand-over/panel/register';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Grandstand, state by state', brandTarget: '_self' }),
-  // The screen has the room; the panel opens with Alt and A.
+  // The panel is hidden to leave room for the screen. Alt and A open it.
   layout: { showPanel: false },
   selectedPanel: PANEL,
 });

@@ -21,12 +21,16 @@ import { accounts, openSite, type Toolbar } from './demo/site-state';
 import { LANGUAGE_TITLES } from './desk/view';
 import { aroundPieces, Site, showInFrench } from './site';
 
-/** A story of a component may show any text, so all are loaded. The folders' names are the areas' names. */
+/**
+ * All texts are loaded, because a story of a component may show any of them. Each folder has the name of its
+ * area.
+ */
 const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).map(
   (file) => file.split('/').at(-2) as TextArea,
 );
 
-// A failed call is retried as on the site, but sooner, so that stories do not wait a second.
+// A failed call is retried as on the site, but after a shorter delay, so that stories do not wait for a
+// second.
 Object.assign(defaultPolicy, { retryDelay: 50 });
 
 const isTested = '__vitest_browser__' in globalThis;
@@ -43,7 +47,10 @@ const menu = (
 });
 const asStorySays = (what: string) => ({ value: 'story', title: `${what}: the story’s` });
 
-/** A play function searches for English texts, so its story changes to French once it has played. */
+/**
+ * Whether a story plays in English before it is shown in French, because its play function searches for
+ * English texts.
+ */
 const isPlayedInEnglish = ({ parameters, globals, ...context }: StoryContext) =>
   globals.language === 'fr' &&
   parameters.site !== undefined &&
@@ -85,7 +92,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    // Tests need violations only: axe takes longer to report the rest than to find it.
+    // Tests need only violations, because axe takes longer to report the rest than to find it.
     a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     viewport: {
       ...(isTested && { defaultViewport: 'laptop' }),
@@ -110,7 +117,7 @@ const preview: Preview = {
   loaders: [
     async (context) => {
       const { parameters, globals } = context;
-      // Storybook leaves globals untyped; their only values are those of the menus above.
+      // Storybook does not type its globals. Their only values are those of the menus above.
       const toolbar = globals as unknown as Toolbar;
       usePseudoData(toolbar.language === 'pseudo');
       await usePseudoLanguage(toolbar.language === 'pseudo');

@@ -17,11 +17,11 @@ import { dismissToast, useToasts } from '../src/ui/overlay/toasts';
 import type { SiteState } from './demo/site-state';
 
 interface StorySiteProps extends Pick<SiteState, 'path' | 'origin' | 'link'> {
-  /** A component that needs the channel, shown in place of the screens. */
+  /** A component that needs the channel, rendered in place of the site's screens. */
   piece?: ReactNode;
 }
 
-/** The whole site, including its start-up, at the address that the story names. */
+/** Renders the whole site, including its start-up, at the address that the story names. */
 export function Site({ path, origin, link, piece }: StorySiteProps) {
   const queryClient = useQueryClientOfStory();
   const { pathname, search, hash } = new URL(path, location.origin);
@@ -39,7 +39,7 @@ export function Site({ path, origin, link, piece }: StorySiteProps) {
   );
 }
 
-/** The address that the story names; each story has its own history. */
+/** Provides the address that the story names. Each story has its own history. */
 const Entry = createContext<InitialEntry>('/');
 
 const StoryRouter: Router = ({ children, useTransitions }) => (
@@ -58,7 +58,7 @@ const PieceRouter: Router = () => (
   </MemoryRouter>
 );
 
-/** The context that a component needs: texts, colours and links. */
+/** Provides the context that a component needs: texts, colours and links. */
 export const aroundPieces: Decorator = (Story) => (
   <Around>
     <Story />
@@ -81,10 +81,13 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the shown story has fetched. */
+/** The query client of the displayed story, with the data that it has fetched. */
 let fetched: QueryClient | null = null;
 
-/** Shows a story that has played in French: its texts, and what it has fetched unless the story has changed that. */
+/**
+ * Shows a story in French after it has played: its texts, and its fetched data unless the story has changed
+ * that data.
+ */
 export async function showInFrench(state: SiteState): Promise<void> {
   await dictionary.open('fr');
   if (state.arrange) return;
@@ -104,7 +107,10 @@ function useQueryClientOfStory() {
   return queryClient;
 }
 
-/** Toasts, dialogs and the player belong to the page, which all stories share: this removes them after each story. */
+/**
+ * Removes toasts, dialogs and the player after each story, because they belong to the page that all stories
+ * share.
+ */
 function Leftovers() {
   const toasts = useToasts();
   const popup = usePopup();

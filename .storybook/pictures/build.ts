@@ -20,8 +20,8 @@ export async function buildHere(out: string): Promise<string> {
 }
 
 /**
- * A work tree of that revision next to this one, with the packages that are installed here. What was built of the
- * latest other revision is used again.
+ * Builds Storybook in a work tree of a revision, with the packages that are installed here. The build of the
+ * latest other revision is reused.
  */
 export async function buildRevision(revision: string, folder: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', `${revision}^{commit}`], { cwd: ROOT, encoding: 'utf8' });

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { siteFiles } from '../../tools/demo-site/site-files.ts';
 import { comeToRest, keepWatch } from './rest.ts';
 
-/** Stops all animations, and draws what is out of view too. */
+/** Stops all animations, and also renders what is out of view. */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 * { content-visibility: visible !important; }`;
 interface Channel {
@@ -19,27 +19,26 @@ interface Channel {
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
-  /** The latest error of a play function from before this story. */
+  /** The latest error that a play function threw before this story. */
   var __earlierError: object | undefined;
 }
 
-/** Longer than any story plays. */
+/** This is longer than any story plays. */
 const MAX_STORY_MS = 20_000;
-/** On a busy machine the first story of a page waits for its code. */
+/** On a busy machine the first story of a page waits for its code to load. */
 const MAX_OPENING_MS = 60_000;
 
 interface Address {
   url: string;
-  /** The choices of the toolbar. */
+  /** The choices in Storybook's toolbar. */
   globals: string;
 }
 
 type Result = 'passed' | 'failed' | 'stuck';
 
 /**
- * The first story of a page opens it; the others replace it there, as when a designer browses. Returns whether the
- * story's assertions passed: on a screen or in a language that it was not written for, they may fail, or be stuck where
- * they wait for what never comes.
+ * Opens the first story of a page, or replaces the current story, as when a designer browses. Returns whether
+ * the story's assertions passed. In an unexpected screen size or language they may fail, or wait forever.
  */
 async function show(page: Page, address: Address, id: string, first: boolean): Promise<Result> {
   if (first) {
@@ -56,7 +55,7 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
   const end = await waitForEnd(page, id);
   await page.evaluate(comeToRest);
   if (end === 'stuck') return 'stuck';
-  // Storybook calls a story finished with success after its play function has failed, too.
+  // Checks for an exception too, because Storybook reports success even after a play function has failed.
   const passed = await page.evaluate(() => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     return (
@@ -87,7 +86,7 @@ async function waitForEnd(page: Page, id: string): Promise<'finished' | 'stuck'>
   throw new Error(`${id} has not opened`);
 }
 
-/** The port is the same for every build, where it is free, because some pages show the site's address. */
+/** Every build uses the same port if it is free, because some pages show the site's address. */
 const PORT = 6107;
 
 function serve(site: string): Promise<{ url: string; close(): void }> {
@@ -107,32 +106,35 @@ interface Job {
   screens: Readonly<Record<string, { width: number; height: number }>>;
   globals: string;
   isWanted(story: StoryInIndex): boolean;
-  /** Acts on the browser context of each page before its first story. */
+  /** Prepares the browser context of each page before its first story. */
   prepare?(context: BrowserContext): Promise<void>;
-  /** Takes the picture of a story that has come to rest. */
+  /** Takes the picture of a story once its screen is stable. */
   take(page: Page, id: string, screen: string): Promise<void>;
 }
 
-/** A story as Storybook's index has it. */
+/** A story's entry in Storybook's index. */
 export interface StoryInIndex {
   id: string;
-  /** As `./src/features/home/home-screen.stories.tsx`. */
+  /** The path of the story's file, such as `./src/features/home/home-screen.stories.tsx`. */
   importPath: string;
   type: string;
-  /** `wide` for a story of what only a tablet or more shows. */
+  /** The tag `wide` marks a story of something that only a tablet or larger shows. */
   tags?: string[];
 }
 
 const WIDE_PX = 700;
 
-/** Whether a screen of this width can show what the story is about. */
+/** Whether a screen of this width can show the subject of a story. */
 export const fits = ({ tags }: StoryInIndex, { width }: { width: number }): boolean =>
   width >= WIDE_PX || !tags?.includes('wide');
 
-/** More than there are processors, because a story that comes to rest only waits. */
+/**
+ * The number of pages at a time. It exceeds the number of processors, because stories mostly wait for their
+ * screens.
+ */
 const HANDS = 2 * availableParallelism() + 1;
 
-/** All stories of a built Storybook. */
+/** Returns all stories of a built Storybook. */
 export function storiesOf(site: string): StoryInIndex[] {
   const index: { entries: Record<string, StoryInIndex> } = JSON.parse(
     readFileSync(join(site, 'index.json'), 'utf8'),
@@ -140,7 +142,7 @@ export function storiesOf(site: string): StoryInIndex[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** More stories of a file share several pages, which are shown at the same time. */
+/** If a file has more stories than this, they are divided among several pages that run at the same time. */
 const MOST_ON_A_PAGE = 8;
 
 const inPages = (ids: readonly string[]): string[][] =>
@@ -148,7 +150,7 @@ const inPages = (ids: readonly string[]): string[][] =>
     ids.slice(page * MOST_ON_A_PAGE, (page + 1) * MOST_ON_A_PAGE),
   );
 
-/** Shows each story on each screen, and returns the ids of those whose own test fails there. */
+/** Shows each story on each screen, and returns the ids of stories whose own test fails there. */
 export async function captureAll(
   browser: Browser,
   { site, screens, globals, isWanted, prepare, take }: Job,
@@ -158,13 +160,13 @@ export async function captureAll(
   const { url, close } = await serve(site);
   for (const [screen, viewport] of Object.entries(screens)) {
     const onScreen = stories.filter((story) => fits(story, viewport)).map(({ id }) => id);
-    // The longest come first, so that none is left to a single page at the end.
+    // The longest pages come first, so that none remains alone at the end.
     const waiting = [...Map.groupBy(onScreen, (id) => id.split('--')[0]).values()]
       .flatMap(inPages)
       .sort((one, other) => other.length - one.length);
     const hand = async () => {
       for (let ids = waiting.shift(); ids; ids = waiting.shift()) {
-        // Each page has a browser context of its own, because a shared cache would change its pictures.
+        // Each page has its own browser context, because a shared cache would change its pictures.
         const context = await browser.newContext({
           viewport,
           timezoneId: 'America/Chicago',
@@ -180,7 +182,7 @@ export async function captureAll(
           const result: Result = await show(page, address, id, isFresh).catch(() =>
             show(page, address, id, true),
           );
-          // Storybook would reload the page to end it.
+          // Uses a fresh page after a story that hangs, because Storybook would reload the page to end it.
           isFresh = result === 'stuck';
           if (result !== 'passed') {
             console.warn(`${id} on a ${screen}: its own test fails`);

@@ -1,7 +1,7 @@
 export interface Change {
   name: string;
   kind: 'changed' | 'new' | 'gone';
-  /** The share of pixels, from 0 to 1. */
+  /** The share of pixels that differ, from 0 to 1. */
   share: number;
 }
 
@@ -24,11 +24,14 @@ const FOLDERS = {
 
 interface Comparison {
   against: string;
-  /** How many stories were not pictured. */
+  /** The number of stories of which no picture was taken. */
   leftOut: number;
 }
 
-/** Before, after and difference of every story that changed. Ids of stories are letters, digits and hyphens. */
+/**
+ * Shows every changed story before and after, with the differences. Story ids consist of letters, digits and
+ * hyphens, so they need no escaping.
+ */
 export function changesPage(changes: readonly Change[], { against, leftOut }: Comparison): string {
   const sections = changes.map(
     ({ name, kind, share }) =>

@@ -2,12 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** Out of 255. Edges may differ by a shade that nobody sees. */
+/**
+ * The largest difference of a colour, out of 255, that is ignored. Edges may differ by an invisible shade.
+ */
 const UNSEEN = 12;
 
 let page: Page | undefined;
 
-/** The share of pixels that differ, from 0 to 1. Writes a picture of the differences if there are any. */
+/**
+ * Returns the share of pixels that differ, from 0 to 1, and writes a picture of the differences if there are
+ * any.
+ */
 export async function compare(
   browser: Browser,
   one: string,

@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The pictures of some commits, so that the next comparison with one of them need not take them again.
- * A run of a clean tree keeps those of its own commit too: most changes are compared with the one before.
+ * Stores the pictures of some commits, so that the next comparison with one of them does not have to take
+ * them again. A run in a clean working tree also stores those of its own commit, because most changes are
+ * compared with the previous one.
  */
 export class KeptPictures {
   readonly #folder: string;
@@ -12,7 +13,7 @@ export class KeptPictures {
     this.#folder = folder;
   }
 
-  /** Copies the pictures of a commit; false, and no copy, unless all are there. */
+  /** Copies the pictures of a commit. Returns false and copies nothing unless all of them are stored. */
   restore(commit: string, pictures: readonly string[], to: string): boolean {
     const files = pictures.map((picture) => `${picture}.png`);
     const kept = (file: string) => join(this.#folder, commit, file);

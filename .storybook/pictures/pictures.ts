@@ -1,7 +1,7 @@
 /**
- * `npm run pictures -- --against REF`: pictures each story that the changed files can touch, at another revision and at
- * this one, on a phone and on a laptop, and writes a page of before, after and difference. docs/designer.md explains its
- * options.
+ * `npm run pictures -- --against REF` takes pictures of each story that the changed files can affect, at
+ * another revision and at this one, on a phone and a laptop. It writes a page that compares them.
+ * docs/designer.md explains its options.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,11 +37,11 @@ if (!values.against || !isLanguage(values.language)) {
 
 const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
 
-/** Hides videos, their positions and measured values, which depend on the moment. */
+/** Hides videos, their positions and measured values, because they change from moment to moment. */
 const CHANGING = `video, [data-changing] { visibility: hidden !important; }
 [style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
 
-/** Draws with the processor alone, because graphics cards differ in the last bit of a curve. */
+/** Renders without a graphics card, because graphics cards differ in the last bit of a curve. */
 const DRAWN_ALIKE = [
   '--disable-gpu',
   '--disable-lcd-text',
@@ -50,7 +50,7 @@ const DRAWN_ALIKE = [
   '--font-render-hinting=none',
 ];
 
-/** The story files to take; null for all. */
+/** Returns the story files of which pictures are taken, or null for all. */
 function touched(against: string): ReadonlySet<string> | null {
   if (values.all || against === '.') return null;
   return new Set(touchedStoryFiles(readOwnStoryFiles(), readChanges(against).files ?? []));
@@ -80,11 +80,14 @@ const browser = await chromium.launch({
 });
 const kept = new KeptPictures(join(CACHE, `pictures-of-${values.language}`));
 
-/** The pictures of a story, as `screens-home--member.phone`. */
+/** Returns the names of a story's pictures, such as `screens-home--member.phone`. */
 const picturesOf = (story: StoryInIndex): string[] =>
   Object.entries(SCREENS).flatMap(([screen, size]) => (fits(story, size) ? `${story.id}.${screen}` : []));
 
-/** Brings back what was kept of a commit, takes the rest, and returns the picture files by story and screen. */
+/**
+ * Restores the stored pictures of a commit, takes the missing ones, and returns the picture files by story
+ * and screen.
+ */
 async function take(site: string, name: string, commit: string | null): Promise<Map<string, string>> {
   const folder = join(OUT, name);
   mkdirSync(folder, { recursive: true });

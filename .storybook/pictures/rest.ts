@@ -1,18 +1,21 @@
 /*
- * Detects that a screen has come to rest, so that two pictures of it are the same. Both functions are sent to
- * the page as text, so they use nothing from outside themselves.
+ * Detects that a screen is stable, so that two pictures of it are the same. Both functions are sent to the
+ * page as text, so they use nothing from outside themselves.
  */
 
 declare global {
-  /** The calls that are under way. */
+  /** The calls that have no response yet. */
   var __calls: Set<object>;
-  /** After the story has ended, toasts and the like stay. */
+  /** Whether the story has ended. Toasts and the like then stay. */
   var __ended: boolean;
-  /** While the picture is taken, nothing reacts to what comes into view. The next story in the page ends it. */
+  /**
+   * Whether the picture is being taken. Nothing then reacts to elements that come into view. The next story
+   * in the page resets it.
+   */
   var __held: boolean;
 }
 
-/** Records, from the page's first moment, which calls are under way and what comes into view. */
+/** Records from the page's first moment which calls are running and which elements come into view. */
 export function keepWatch(): void {
   globalThis.__calls = new Set();
   globalThis.__ended = false;
@@ -41,11 +44,14 @@ export function keepWatch(): void {
   };
 }
 
-/** A story's assertions may pass before the rest of its screen has loaded. */
+/**
+ * Waits until the screen is stable, because a story's assertions may pass before the rest of its screen has
+ * loaded.
+ */
 export async function comeToRest(): Promise<void> {
   const TICK_MS = 50;
   const CALM_TICKS = 8;
-  /** A story may hold a call back for good. */
+  /** A call that takes longer than this is ignored, because a story may block a call forever. */
   const HELD_BACK_MS = 3_000;
   const PATIENCE_MS = 8_000;
   const pause = () => new Promise((resolve) => setTimeout(resolve, TICK_MS));
@@ -79,7 +85,7 @@ export async function comeToRest(): Promise<void> {
 
   await calm(CALM_TICKS);
   await document.fonts.ready;
-  // The whole page is pictured, not only what is in view.
+  // Loads all images, because the picture shows the whole page and not only what is in view.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await calm(CALM_TICKS / 2);

@@ -5,11 +5,11 @@ interface Document {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> }>>;
 }
 
-/** Every operation with every status that the contract documents for it. */
+/** Returns every operation with every status that the contract documents for it. */
 export async function contractPairs(): Promise<string[]> {
   const ref = join(import.meta.dirname, '../../openapi/openapi.yaml');
   const { bundle: whole } = await bundle({ ref, config: await createConfig({}) });
-  // Redocly leaves a bundle's content untyped; the contract's lint checks its shape.
+  // Redocly does not type a bundle's content. The contract's lint checks its shape.
   const { paths } = whole.parsed as Document;
   return Object.values(paths)
     .flatMap((methods) => Object.values(methods))

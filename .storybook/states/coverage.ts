@@ -1,16 +1,16 @@
 export interface Coverage {
   shown: string[];
-  /** The part of `shown` that is covered only by a story of an answer that looks alike. */
+  /** The part of `shown` that is covered only by a story of a response that looks the same. */
   alike: string[];
   missing: string[];
   excepted: string[];
-  /** The shown share of the answers that a screen can receive, from 0 to 1. */
+  /** The share of the responses that some story shows, from 0 to 1, among those that a screen can receive. */
   share: number;
 }
 
 /**
- * Which of the contract's answers some story received and then showed. Of the answers in a group of `alike`,
- * one is enough.
+ * Determines which responses of the contract some story received and then showed. In a group of `alike`, one
+ * response is enough.
  */
 export function coverage(
   pairs: readonly string[],

@@ -5,13 +5,16 @@ import type { StoryText } from '../texts/french-room.ts';
 
 export const STATES = join(import.meta.dirname, '../../.cache/states');
 
-/** Records what a story showed. */
+/** Stores the record of what a story showed. */
 export function keepStory(story: StoryRecord, folder = STATES): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${story.id}.json`), JSON.stringify(story));
 }
 
-/** The messages of a story are stored apart from its record, because a test run replaces that but not the picture. */
+/**
+ * The messages of a story are stored separately from its record, because a test run replaces the record but
+ * not the picture.
+ */
 const textsIn = (folder: string) => join(folder, 'texts');
 
 export function keepTexts(id: string, texts: readonly StoryText[], folder: string): void {
@@ -19,7 +22,7 @@ export function keepTexts(id: string, texts: readonly StoryText[], folder: strin
   writeFileSync(join(textsIn(folder), `${id}.json`), JSON.stringify(texts));
 }
 
-/** The messages that the last run with pictures found in each story, by the story's id. */
+/** Returns the messages that the last run with pictures found in each story, by the story's id. */
 export const keptTexts = (folder = STATES): Record<string, StoryText[]> =>
   Object.fromEntries(
     globSync(join(textsIn(folder), '*.json'))

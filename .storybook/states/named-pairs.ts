@@ -6,7 +6,7 @@ import { declarationsOf, identifiersIn, nodesIn, parseTsx } from '../../tools/te
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** The functions that show answers: their first argument lists which. */
+/** The functions that show responses. Their first argument lists the responses. */
 const SHOWING = new Set(['sees', 'onceAnswered', 'undisturbed']);
 
 function pairsIn(node: ts.Node): string[] {
@@ -17,16 +17,19 @@ function pairsIn(node: ts.Node): string[] {
   });
 }
 
-/** The answers that the stories of a file name. */
+/** Returns the responses that the stories of a file name. */
 export const pairsNamedIn = (source: string): string[] => pairsIn(parseTsx(source));
 
-/** The answers that each story names, itself or by what it uses of its file; by the story's export. */
+/**
+ * Returns the responses that each story names, directly or through code that it uses in its file, by the
+ * story's export.
+ */
 export function pairsByStory(source: string): Record<string, string[]> {
   const declarations = declarationsOf(parseTsx(source));
   function pairsOf(story: string): string[] {
     const used = new Set([story]);
     const pairs = new Set<string>();
-    // The set grows while it is walked.
+    // The loop adds to the set while iterating over it.
     for (const name of used) {
       const declaration = declarations.get(name);
       if (!declaration) continue;
@@ -41,7 +44,7 @@ export function pairsByStory(source: string): Record<string, string[]> {
   );
 }
 
-/** The answers that all stories name. Only a run shows which they really receive. */
+/** Returns the responses that all stories name. Only a run shows which of them the stories really receive. */
 export function namedPairs(): string[] {
   const files = globSync('**/*.stories.tsx', { cwd: SRC });
   return [...new Set(files.flatMap((file) => pairsNamedIn(readFileSync(join(SRC, file), 'utf8'))))];

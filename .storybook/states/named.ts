@@ -1,6 +1,6 @@
 /**
- * `npm run states:named` checks that some story names each answer that the contract documents, and that some story
- * renders each component by itself. It needs no browser, so you notice what has no story at once; `npm run states`
+ * `npm run states:named` checks that some story names each response in the contract, and that some story
+ * renders each component alone. It needs no browser, so missing stories are noticed at once. `npm run states`
  * checks what stories really show.
  */
 import { ALIKE } from './alike.ts';

@@ -6,7 +6,7 @@ import { MOST_EXCEPTIONS } from './exceptions.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** Components that no page of its own would show better, each with the reason. Ten at most. */
+/** Components that do not need their own page, each with the reason. Ten at most. */
 const NOT_PIECES: Readonly<Record<string, string>> = {
   'ui/feedback/error-boundary': 'catches errors and draws nothing',
   'ui/form/field': 'the frame inside each of the form fields',
@@ -26,7 +26,7 @@ const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name);
 const isExported = (node: ts.HasModifiers) =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The components that a file exports. */
+/** Returns the components that a file exports. */
 function exportedComponents(source: ts.SourceFile): string[] {
   return source.statements
     .flatMap((statement) => {
@@ -41,13 +41,13 @@ function exportedComponents(source: ts.SourceFile): string[] {
     .filter(isComponentName);
 }
 
-/** The title of a story file, from its default export. */
+/** Returns the title of a story file from its default export. */
 export function titleOf(source: ts.SourceFile): string {
   const title = fieldOf(source.statements.find(ts.isExportAssignment)?.expression, 'title');
   return title && ts.isStringLiteral(title) ? title.text : '';
 }
 
-/** What a story file imports from files next to it, as `path#name`; `path#*` for everything. */
+/** Returns what a story file imports from files next to it, as `path#name`, or `path#*` for everything. */
 function importedBy(file: string, source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
@@ -60,7 +60,9 @@ function importedBy(file: string, source: ts.SourceFile): string[] {
   });
 }
 
-/** Which components of `ui` and `components` some story renders by itself, under the title `Pieces`. */
+/**
+ * Determines which components of `ui` and `components` some story renders alone, under the title `Pieces`.
+ */
 function pieces() {
   const components = globSync('{ui,components}/**/*.tsx', { cwd: SRC })
     .filter((file) => !/\.(stories|test|test-help)\.tsx$/.test(file))

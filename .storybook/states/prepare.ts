@@ -11,10 +11,10 @@ import { titleOf } from './pieces.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What Storybook serves as `states/`. */
+/** The folder that Storybook serves as `states/`. */
 export const PREPARED = join(ROOT, '.cache/states-for-storybook');
 
-/** The answers that stories of a file name, by the story's id. */
+/** Returns the responses that the stories of a file name, by the story's id. */
 export function namedByStory(source: string): Record<string, string[]> {
   const title = titleOf(parseTsx(source));
   return Object.fromEntries(
@@ -25,7 +25,10 @@ export function namedByStory(source: string): Record<string, string[]> {
   );
 }
 
-/** What a run recorded of a story counts; what the story names counts where no run recorded it. */
+/**
+ * Returns the state of each story. It uses the responses that a run recorded, or those that the story names
+ * if no run recorded it.
+ */
 export function toStates(
   named: Readonly<Record<string, string[]>>,
   records: readonly Pick<StoryRecord, 'id' | 'shown'>[],
@@ -44,11 +47,11 @@ export function toStates(
   );
 }
 
-/** What each recorded story has on its page. */
+/** Returns the text on the page of each recorded story. */
 const wordsOf = (records: readonly Pick<StoryRecord, 'id' | 'words'>[]): Words =>
   Object.fromEntries(records.map(({ id, words }) => [id, words]));
 
-/** Prepares, for Storybook's pages, the answers, words, pictures and messages of the last run. */
+/** Prepares the responses, texts, pictures and messages of the last run for Storybook's pages. */
 export function prepareStates(recorded = STATES, out = PREPARED): void {
   const sources = globSync('src/**/*.stories.tsx', { cwd: ROOT });
   const named = Object.assign(

@@ -11,12 +11,13 @@ import { keepStory, keepTexts, STATES } from './keep.ts';
 
 const SITE = join(STATES, '../states-site');
 
-/** Twice the width at which pages show it, for screens with two pixels per point. */
+/** Twice the width at which pages show a picture, for screens with two pixels per point. */
 const PICTURE_WIDTH = 640;
 
 /**
- * Runs every story, or with `only` those whose id has this in it: what is recorded of the others is kept. The checks of
- * a test run (axe, French, 200 percent) are left to the tests. Returns the ids of stories whose own test fails.
+ * Runs every story, or with `only` those whose id contains this text and keeps the records of the others. It
+ * leaves the checks of a test run (axe, French, 200 percent) to the tests. Returns the ids of stories whose
+ * own test fails.
  */
 export async function runStories(only: string): Promise<string[]> {
   if (!only) rmSync(STATES, { recursive: true, force: true });
@@ -27,8 +28,8 @@ export async function runStories(only: string): Promise<string[]> {
 }
 
 /**
- * Runs stories of a built Storybook, and keeps in a folder what each showed, its picture and its messages. Returns the
- * ids of those whose own test fails: their pictures may show another state than they say.
+ * Runs stories of a built Storybook, and stores each story's record, picture and messages in a folder.
+ * Returns the ids of stories whose own test fails, because their pictures may show a wrong state.
  */
 export async function recordStories(
   site: string,
@@ -57,7 +58,7 @@ export async function recordStories(
         .resize(PICTURE_WIDTH)
         .webp({ quality: 70 })
         .toFile(join(folder, `${id}.webp`));
-      // After the picture, because the page is rendered in both languages for it.
+      // Reads the messages after the picture, because reading renders the page in both languages.
       keepTexts(id, await page.evaluate(() => globalThis.readStoryTexts?.() ?? []), folder);
     },
   });

@@ -1,7 +1,7 @@
 /**
- * `npm run states` lists the states that stories show, which of the contract's answers they show, and how many messages
- * they do not show. It first runs all stories, or with --only those whose id has this in it, with pictures and without
- * the checks of a test run; --recorded reads the last run.
+ * `npm run states` lists the states that stories show, which responses of the contract they show, and how
+ * many messages no story shows. It first runs all stories, or with --only those whose id contains a text,
+ * with pictures and without the checks of a test run. --recorded reads the last run.
  */
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ if (texts.length > 0)
     `${unshown.length} of ${messages.length} messages are in none of ${texts.length} stories: Docs/Copy deck lists them.`,
   );
 
-// The figures are dated by the oldest record that they count.
+// The date of the figures is that of the oldest record that they count.
 const at = new Date(Math.min(Date.now(), ...recorded.map((file) => statSync(file).mtimeMs))).toISOString();
 const figures = {
   at,
@@ -71,7 +71,7 @@ const figures = {
   missing,
   excepted: excepted.length,
   stories: stories.length,
-  // Absent where no run with pictures has read the messages.
+  // Left out if no run with pictures has read the messages.
   ...(texts.length > 0 && { unshownMessages: unshown }),
 };
 mkdirSync(REPORTS, { recursive: true });

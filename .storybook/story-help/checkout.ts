@@ -5,7 +5,7 @@ export const ALL_ACCESS = '/buy?type=package&package_id=30';
 export const FAN = 'fan@grandstand.test';
 export const MEMBER = 'member@grandstand.test';
 
-/** The payment provider's stand-in has its card fields in a frame, which is a separate document. */
+/** Returns the document of the frame in which the payment provider's stand-in shows its card fields. */
 async function cardFields(): Promise<Document> {
   for (let tries = 0; tries < 400; tries += 1) {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Card"]');
@@ -29,7 +29,7 @@ async function enterCard(number: string): Promise<void> {
   }
 }
 
-/** Ticks every box except the one that saves the card. */
+/** Ticks every checkbox except the one that saves the card. */
 async function agree({ page, user }: Sight): Promise<void> {
   for (const box of await page.findAllByRole('checkbox')) {
     const label = (box as HTMLInputElement).labels?.[0]?.textContent;
@@ -37,14 +37,14 @@ async function agree({ page, user }: Sight): Promise<void> {
   }
 }
 
-/** Fills in the checkout and presses its button; without `card` it pays with the saved card. */
+/** Fills in the checkout and presses its button. Without `card` it pays with the saved card. */
 export async function pay(sight: Sight, card?: string): Promise<void> {
   if (card) await enterCard(card);
   await agree(sight);
   await sight.user.click(await sight.page.findByRole('button', { name: /^Pay |^Start |^Get / }));
 }
 
-/** Presses a button of the bank's page, which has a frame too. */
+/** Presses a button on the bank's page, which is in a frame too. */
 export async function atTheBank(button: 'Complete' | 'Fail'): Promise<void> {
   await waitFor(
     () => {

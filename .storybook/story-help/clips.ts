@@ -2,10 +2,13 @@ import type { Clip } from '@generated/model';
 import type { World } from '@mocks/store/world';
 import { MEMBER } from './checkout';
 
-/** The member's clips as seeded: ready, ready, failed, being made. */
+/**
+ * The positions of the member's seeded clips by state. The seed has two ready clips, a failed one and one in
+ * processing.
+ */
 const SEEDED = { ready: 0, failed: 2, processing: 3 } as const;
 
-/** Leaves one clip, in the given state; its id can be set so that stories do not share it. */
+/** Leaves one clip in the given state. Its id can be set so that stories do not share it. */
 export const onlyClip =
   (state: keyof typeof SEEDED, change: Partial<Clip> = {}) =>
   ({ store }: World): void => {

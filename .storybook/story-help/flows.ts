@@ -30,8 +30,11 @@ export type FlowName = keyof typeof FLOWS;
 
 type StoryId = `${string}--${string}`;
 
-/** What the viewer, the bank or the channel does, and which story that leads to: the usual way first. */
+/**
+ * What the viewer, the bank or the channel does, and the story to which that leads. The usual way comes
+ * first.
+ */
 type LeadsTo = Readonly<Record<string, StoryId>>;
 
-/** The flows that a story is part of. A story at the end of a flow leads to nothing: `{}`. */
+/** The flows that a story is part of. A story at the end of a flow leads to no other: `{}`. */
 export type StoryFlows = Partial<Record<FlowName, LeadsTo>>;

@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const LENGTH = 2 * HOUR;
 
-/** When the game starts, relative to now, and how long it is planned to last. */
+/** The start of the game relative to now, and whether it is recorded. */
 const STATES = {
   upcoming: { from: 26 * HOUR + 12 * MINUTE, recorded: true },
   soon: { from: 4 * MINUTE, recorded: true },
@@ -53,10 +53,10 @@ export const SOLD = {
   single_event_package_id: 1_000_000 + GAME,
 } as const;
 
-/** The game is not sold on its own: only passes give access. */
+/** A game that is not sold separately, so that only passes give access. */
 export const IN_PASSES = { ...SOLD, type: 'paid', single_event_package_id: null } as const;
 
-/** Gives the fan a ticket to a recorded game, with the given capabilities. */
+/** Gives the fan a ticket to a recorded game with the given capabilities. */
 export const ticketHolder =
   (capabilities: readonly Capability[], id = GAME) =>
   (world: World): void => {
@@ -75,7 +75,7 @@ export const ticketHolder =
     });
   };
 
-/** The fan's payment of the game has not ended. */
+/** Gives the fan a ticket to the game whose payment has not ended. */
 export const unsettledTicket = (world: World): void => {
   ticketHolder(['watch'])(world);
   const row = world.store.orders.all().at(-1);
@@ -86,7 +86,7 @@ export const unsettledTicket = (world: World): void => {
     });
 };
 
-/** The same, and the bank waits for the fan. */
+/** Gives the fan a ticket whose payment waits for the fan's confirmation at the bank. */
 export const ticketAtTheBank = (world: World): void => {
   unsettledTicket(world);
   const row = world.store.orders.all().at(-1);

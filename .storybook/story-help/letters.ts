@@ -8,11 +8,11 @@ const SIGNATURE = '9c1f4be07a529c1f4be07a52';
 interface Letter {
   to: string;
   kind: MailRow['kind'];
-  /** Its link expired an hour ago. */
+  /** Whether the link of the e-mail expired an hour ago. */
   expired?: boolean;
 }
 
-/** An e-mailed link, and the e-mail that contained it. */
+/** Creates an e-mailed link and the e-mail that contained it. */
 export function letter({ to, kind, expired = false }: Letter) {
   const sent = EVENING / 1000 - HOUR;
   const expires = expired ? sent : sent + 2 * HOUR;

@@ -1,7 +1,7 @@
 import { waitFor, within } from 'storybook/test';
 import type { Sight } from './sees';
 
-/** The error catalogue's text for a status without an error code. */
+/** The texts of the error catalogue for statuses without an error code. */
 export const SAYS = {
   400: 'Something went wrong. Please try again or contact technical support',
   401: 'Please log in to continue.',
@@ -12,7 +12,9 @@ export const SAYS = {
 
 export type Refusal = keyof typeof SAYS;
 
-/** Expects the panel in place of content that failed to load: the reason, and a button to try again. */
+/**
+ * Expects the panel that replaces content which failed to load, with the reason and a button to try again.
+ */
 export const seesPanel =
   (status: Refusal) =>
   async ({ page, expect }: Sight): Promise<void> => {
@@ -35,7 +37,7 @@ export const seesAlert =
     });
   };
 
-/** Expects a heading to become visible; it may fade in. */
+/** Expects a heading to become visible. It may fade in. */
 export const seesHeading =
   (name: string | RegExp, level?: number) =>
   async ({ page, expect }: Sight): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Order } from '@generated/model';
 import type { World } from '@mocks/store/world';
 
-/** Leaves only the member's latest order of a kind, and changes its state. */
+/** Leaves only the member's latest order of a type, and changes its state. */
 export const onlyOrder =
   (type: Order['type'], change: Partial<Order>) =>
   ({ store }: World): void => {
@@ -10,7 +10,7 @@ export const onlyOrder =
     if (latest) store.orders.update(latest, { order: { ...latest.order, ...change } });
   };
 
-/** Nothing bought before, so that every pass adds something. The saved card stays. */
+/** Removes all orders, so that every pass adds something. The saved card stays. */
 export const noOrders = ({ store }: World): void => {
   for (const row of store.orders.all()) store.orders.remove(row.id);
 };

@@ -3,17 +3,23 @@ import type { SiteState } from '../demo/site-state';
 
 const FRAMED = { inline: false, height: '480px' };
 
-/** Says on the page of a component when to use it, and when not. */
+/** Explains on a component's page when to use the component and when not. */
 export function used(use: string) {
   return { parameters: { docs: { description: { component: use } } } };
 }
 
-/** The same for what opens over the page: each story is in a frame, so that it covers that alone. */
+/**
+ * Explains a component that opens over the page. Each story is in a frame, so that the component covers only
+ * the frame.
+ */
 export function usedOverPages(use: string) {
   return { parameters: { docs: { description: { component: use }, story: FRAMED } } };
 }
 
-/** The same for a component that needs the channel, the viewer or the API: each story has its own, in a frame. */
+/**
+ * Explains a component that needs the channel, the viewer or the API. Each story has its own of these, in a
+ * frame.
+ */
 export function usedInChannel(use: string, state: Partial<SiteState> = {}) {
   return {
     parameters: { ...usedOverPages(use).parameters, site: { path: '/', isPiece: true, ...state } },
@@ -23,7 +29,7 @@ export function usedInChannel(use: string, state: Partial<SiteState> = {}) {
 export const FRENCH = { globals: { language: 'fr' } };
 export const LIGHT = { globals: { theme: 'light' } };
 
-/** What takes a pointer and the focus. */
+/** Selects the elements that react to a pointer and the focus. */
 const PRESSED = ':is(a, button, input, select)';
 
 const STATES = ['rest', 'hover', 'focus', 'pressed'] as const;

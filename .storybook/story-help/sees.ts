@@ -1,12 +1,12 @@
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Pair, record } from '../demo/record';
 
-// A busy machine is slow, and the first story of a page also waits for its code.
+// The timeout is long, because on a busy machine the first story of a page also waits for its code.
 const PATIENCE_MS = 45_000;
 
 configure({
   asyncUtilTimeout: PATIENCE_MS,
-  // When an element is not found, the page's text explains why.
+  // Adds the page's text to the error, because it shows why an element was not found.
   getElementError: (message) => {
     const page = [...document.body.children].filter((part) => !part.matches('.sb-wrapper, script, style'));
     return new Error(`${message}\n\nThe page reads:\n${page.map((part) => part.textContent).join('\n')}`);
@@ -14,7 +14,7 @@ configure({
 });
 
 export interface Sight {
-  /** The whole page, dialogs and toasts included. */
+  /** The whole page, including dialogs and toasts. */
   page: ReturnType<typeof within>;
   user: ReturnType<typeof userEvent.setup>;
   expect: typeof expect;
@@ -29,8 +29,9 @@ export function acts(look: (sight: Sight) => Promise<void>) {
 }
 
 /**
- * An answer counts as shown if the story received it and `look` passed. `look` first triggers the call, unless
- * the screen makes it on its own; its last assertion is what the viewer sees of the answer.
+ * Records a response as shown if the story received it and `look` passed. `look` first triggers the call,
+ * unless the screen sends it when it opens, and its last assertion checks what the viewer sees of the
+ * response.
  */
 export function sees(pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) {
   return acts(async (sight) => {

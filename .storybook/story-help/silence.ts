@@ -2,14 +2,19 @@ import { waitFor } from 'storybook/test';
 import { type Pair, record } from '../demo/record';
 import { type Sight, sees } from './sees';
 
-/** For an answer that removes or changes nothing visible at once: `look` runs after the answer was received. */
+/**
+ * Shows a response that removes or changes nothing visible at once, so `look` runs only after the response
+ * was received.
+ */
 export const onceAnswered = (pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) =>
   sees(pairs, async (sight) => {
     await waitFor(() => sight.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
     await look(sight);
   });
 
-/** For an answer to a background call: the viewer sees no notice and no alert, and the page still works. */
+/**
+ * Shows the response to a background call: the viewer sees no notice and no alert, and the page still works.
+ */
 export const undisturbed = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
   sees(pairs, async (sight) => {
     const { page, expect } = sight;

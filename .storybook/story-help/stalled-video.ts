@@ -1,6 +1,9 @@
 const isOfMediaSource = (address: string) => address.startsWith('blob:');
 
-/** Media Source buffers videos without showing a frame, and native playback loads for ever. Returns what undoes this. */
+/**
+ * Makes Media Source buffer videos without showing a frame, and native playback load forever. Returns a
+ * function that undoes this.
+ */
 export function stallVideos(): () => void {
   const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
   const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src') ?? {};

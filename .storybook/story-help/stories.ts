@@ -2,18 +2,21 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { SiteState } from '../demo/site-state';
 import type { StoryFlows } from './flows';
 
-/** `flows` says where the story leads; the page “Flows” draws that. Storybook itself ignores it. */
+/**
+ * A story whose `flows` define where it leads. The page “Flows” draws them, and Storybook itself ignores
+ * them.
+ */
 export type Story = StoryObj & { flows?: StoryFlows };
 
-/** The screen at a path, within the whole site. Each story of the file adds its own state. */
+/** Shows the screen at a path, within the whole site. Each story of the file adds its own state. */
 export function at(path: string, state: Partial<SiteState> = {}) {
   return { parameters: { layout: 'fullscreen', site: { path, ...state } } };
 }
 
-/** A state of the file's screen; `path` only where it differs from the file's. */
+/** Sets a state of the file's screen. `path` is needed only if it differs from the file's path. */
 export function inState(state: Partial<SiteState>) {
   return { parameters: { site: state } };
 }
 
-/** config.json of a site whose server makes calendars to subscribe to. */
+/** The config.json of a site whose server provides calendar subscriptions. */
 export const WITH_FEED = JSON.stringify({ hosts: {}, demo: true, calendarFeed: true });

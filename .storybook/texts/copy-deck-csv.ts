@@ -1,8 +1,8 @@
 import { writeCsv } from './csv.ts';
 
-/** A message of the interface, as its files have it. */
+/** A message of the interface with its texts from the message files. */
 export interface Message {
-  /** The folder of its files. */
+  /** The folder of the message's files. */
   area: string;
   id: string;
   en: string;
@@ -28,7 +28,7 @@ export interface TextChange {
   after: string;
 }
 
-/** The messages after the changes, in their order. */
+/** Returns the messages with the changes applied, in the same order. */
 function withChanges(messages: readonly Message[], changes: readonly TextChange[]): Message[] {
   const changed = Map.groupBy(changes, ({ id }) => id);
   return messages.map((message) => {
@@ -37,7 +37,7 @@ function withChanges(messages: readonly Message[], changes: readonly TextChange[
   });
 }
 
-/** The rows of the changed messages, which can be imported like the whole file. */
+/** Writes the rows of the changed messages as a file that can be imported. */
 export function changesToCsv(messages: readonly Message[], changes: readonly TextChange[]): string {
   const changed = new Set(changes.map(({ id }) => id));
   return toCsv(withChanges(messages, changes).filter(({ id }) => changed.has(id)));

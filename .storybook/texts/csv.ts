@@ -1,11 +1,11 @@
-/** Without it, Excel reads a file as if it were not in UTF-8. */
+/** Without this mark, Excel does not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
-/** A spreadsheet takes a cell that begins so for a formula, unless an apostrophe is before it. */
+/** Matches cells that a spreadsheet would take for a formula. An apostrophe before them prevents that. */
 const IS_FORMULA = /^'*[=+@-]/;
 const IS_GUARDED = /^'+[=+@-]/;
 
@@ -19,11 +19,13 @@ function readCell(cell: string): string {
   return (IS_GUARDED.test(text) ? text.slice(1) : text).replaceAll(/\r\n?/g, '\n');
 }
 
-/** Rows as RFC 4180 has them, readable by Excel. */
+/** Writes rows in the format of RFC 4180, so that Excel can read them. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 
-/** French Excel separates by semicolons. The first row has the columns' names, which contain no separator. */
+/**
+ * Detects the separator from the first row, whose column names contain none. French Excel uses semicolons.
+ */
 function separatorOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => header.split(separator).length;
@@ -32,7 +34,10 @@ function separatorOf(text: string): string {
 
 interface Csv {
   rows: string[][];
-  /** The number of the first row that cannot be read, for its quotation marks; the rows before it are read. */
+  /**
+   * The number of the first row that cannot be read because of its quotation marks. The rows before it are
+   * read.
+   */
   brokenRow?: number;
 }
 

@@ -6,13 +6,16 @@ interface Room {
   isCut?: boolean;
 }
 
-/** A message in a story, with its words and place as the story's picture has them, and its room in English. */
+/**
+ * A message in a story, with its words and place as in the story's picture, and with the room that its French
+ * text takes.
+ */
 export interface StoryText extends ShownText {
-  /** Absent where it takes as many lines as the English and is cut as little. */
+  /** The lines and cut-off of the French text. Undefined if they are the same as in English. */
   french?: Room;
 }
 
-/** By id and by which occurrence of it on the page. */
+/** Indexes texts by message id and by the number of the message's occurrence on the page. */
 function byOccurrence(texts: readonly ShownText[]): Map<string, ShownText> {
   const counts = new Map<string, number>();
   return new Map(
@@ -28,7 +31,9 @@ function roomOf({ lines = 0, isCut }: ShownText): Room {
   return { lines, ...(isCut && { isCut }) };
 }
 
-/** The texts of a page that was read in both languages; its picture was taken in the one that is `shown`. */
+/**
+ * Joins the texts of a page that was read in both languages. Its picture was taken in the language `shown`.
+ */
 export function withFrenchRoom(
   english: readonly ShownText[],
   french: readonly ShownText[],

@@ -1,6 +1,6 @@
 /**
- * The parser of ICU messages. Imported by its file, because the site's build replaces the package's name with a copy
- * that parses nothing, and Storybook is built in the same way.
+ * Re-exports the parser of ICU messages from its file, because the site's build replaces the package with a
+ * copy that parses nothing, and Storybook is built in the same way.
  */
 export {
   type MessageFormatElement,

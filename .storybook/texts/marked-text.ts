@@ -1,16 +1,16 @@
 import { partsOf } from './marks.ts';
 
-/** A message as a story shows it. */
+/** A message as it appears in a story. */
 export interface ShownText {
   id: string;
-  /** Its words there, with the values of the moment. */
+  /** The words of the message, with the current values. */
   text: string;
-  /** Where it is on the page, in CSS pixels. Absent where it is only read aloud, such as a label. */
+  /** The place on the page in CSS pixels. Undefined for a text that is only read aloud, such as a label. */
   box?: { x: number; y: number; width: number; height: number };
   lines?: number;
-  /** A part of it is cut off. */
+  /** Whether a part of the text is cut off. */
   isCut?: boolean;
-  /** A picture of the window does not show it: it is scrolled away or covered. */
+  /** Whether the text is scrolled away or covered, so that a picture of the window does not show it. */
   isOutOfView?: boolean;
 }
 
@@ -21,7 +21,10 @@ function union(one: DOMRect | undefined, other: DOMRect): DOMRect {
   return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
 }
 
-/** Rectangles that share half of their height are on one line, whatever the sizes of their letters. */
+/**
+ * Counts lines. Rectangles that share half of their height are on one line, whatever the sizes of their
+ * letters.
+ */
 function countLines(rects: readonly DOMRect[]): number {
   let count = 0;
   let line: DOMRect | undefined;
@@ -43,13 +46,13 @@ export interface Piece {
   isInView: boolean;
 }
 
-/** Of a text that is only read aloud. */
+/** The piece of a text that is only read aloud. */
 export const SPOKEN_PIECE = { rects: [], isCut: false, isInView: false };
 
-/** A message of which the end is not yet found. */
+/** A message whose end has not been found yet. */
 export class OpenMessage {
   readonly index: number;
-  /** A message ends at the latest with the element in which it begins. */
+  /** The element in which the message begins. The message ends with it at the latest. */
   readonly within: Element | null;
   readonly #pieces: Piece[] = [];
 
@@ -92,7 +95,9 @@ export class OpenMessage {
   }
 }
 
-/** The messages of a marked text that is not in a node of its own, such as an attribute or the title of the window. */
+/**
+ * Finds the messages in a marked text outside of text nodes, such as an attribute or the title of the window.
+ */
 export function messagesIn(
   text: string,
   ids: readonly string[],

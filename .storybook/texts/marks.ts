@@ -1,4 +1,7 @@
-/** Characters that no font draws and at which no line breaks: eight digits begin a message, one character ends it. */
+/**
+ * Marks consist of characters that no font draws and at which no line breaks. Eight digits begin a message,
+ * and one character ends it.
+ */
 const FIRST_DIGIT = 0x2061;
 const BASE = 3;
 const DIGITS = 8;
@@ -6,7 +9,7 @@ export const CLOSING_MARK = '\u2064';
 
 const MARK = /[\u2061-\u2063]{8}|\u2064/gu;
 
-/** The mark before a message, with its index in invisible digits. */
+/** Returns the mark before a message, which contains the message's index in invisible digits. */
 export const openingMark = (index: number): string =>
   [...index.toString(BASE).padStart(DIGITS, '0')]
     .map((digit) => String.fromCodePoint(FIRST_DIGIT + Number(digit)))
@@ -20,7 +23,7 @@ type MarkedPart =
   | { kind: 'closes' }
   | { kind: 'words'; start: number; end: number };
 
-/** The marks of a text and the words between them, in order. */
+/** Splits a text into its marks and the words between them, in order. */
 export function* partsOf(text: string): Generator<MarkedPart> {
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(MARK)) {

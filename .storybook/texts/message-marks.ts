@@ -6,7 +6,7 @@ import { CLOSING_MARK, openingMark } from './marks';
 const LITERAL = 0;
 const literal = (value: string): MessageFormatElement => ({ type: LITERAL, value });
 
-/** Resolves after a frame, in which the page adapts to its new texts. */
+/** Resolves after the page has rendered a frame with its new texts. */
 const frameRendered = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -20,7 +20,7 @@ async function readWithMarks<T>(language: Language, read: (ids: readonly string[
       messages[id]?.unshift(literal(openingMark(index)));
       messages[id]?.push(literal(CLOSING_MARK));
     });
-    // Renders the page again, which now has the marks.
+    // Renders the page again, now with the marks.
     await dictionary.open(language);
     await frameRendered();
     return read(ids);
@@ -32,8 +32,8 @@ async function readWithMarks<T>(language: Language, read: (ids: readonly string[
 }
 
 /**
- * Shows the page for a moment in each of the languages, where every message has marks around it, which take no room and
- * which `textsOnPage` reads. Afterwards the page is in the language that it was in.
+ * Shows the page briefly in each language with invisible marks around every message, which `textsOnPage`
+ * reads. The marks take up no room. Afterwards the page is in its previous language.
  */
 export async function withMessageMarks<T>(
   languages: readonly Language[],

@@ -5,11 +5,11 @@ import { type MessageFormatElement, parse, TYPE } from './icu-parser.ts';
 interface Reading {
   /** The text to use for each value of a message. */
   value: string;
-  /** What is between two branches of a choice. */
+  /** The text to put between two branches of a choice. */
   between: string;
 }
 
-/** The words of a message, with all branches of its choices one after another. */
+/** Returns the words of a message, with all branches of its choices one after another. */
 function readingOf(elements: readonly MessageFormatElement[], reading: Reading): string {
   return elements
     .map((element) => {
@@ -24,7 +24,7 @@ function readingOf(elements: readonly MessageFormatElement[], reading: Reading):
     .join('');
 }
 
-/** The characters that a viewer reads in the longest branch of each choice, without the values. */
+/** Counts the characters that a viewer reads, in the longest branch of each choice and without values. */
 export function lengthOf(elements: readonly MessageFormatElement[]): number {
   return elements.reduce((sum, element) => {
     if (element.type === TYPE.literal) return sum + [...element.value].length;
@@ -35,11 +35,11 @@ export function lengthOf(elements: readonly MessageFormatElement[]): number {
   }, 0);
 }
 
-/** What a message needs from the code that shows it. */
+/** The values, tags and branches that a message needs from the code that shows it. */
 interface Needs {
   values: Set<string>;
   tags: Set<string>;
-  /** The words that each `select` distinguishes, by the name of its value. */
+  /** The branches that each `select` distinguishes, by the name of its value. */
   branches: Map<string, Set<string>>;
 }
 
@@ -78,7 +78,10 @@ function differences(
   ];
 }
 
-/** How values, tags and branches of a message differ from those of the English one, which the code was written for. */
+/**
+ * Returns how the values, tags and branches of a message differ from those of the English message, for which
+ * the code was written.
+ */
 export function needsFaults(
   own: readonly MessageFormatElement[],
   english: readonly MessageFormatElement[],
@@ -86,7 +89,7 @@ export function needsFaults(
   const [needs, expected] = [needsOf(own), needsOf(english)];
   const branches = [...expected.branches].flatMap(([value, inEnglish]) => {
     const inOwn = needs.branches.get(value);
-    // Where the English has only `other`, the choice is for the grammar of other languages.
+    // If the English choice has only `other`, the choice serves the grammar of other languages.
     if (!inOwn || inEnglish.size === 1) return [];
     return differences((branch) => `the branch “${branch}” of {${value}}`, inOwn, inEnglish);
   });
@@ -97,7 +100,7 @@ export function needsFaults(
   ];
 }
 
-/** The spaces of Québec French; each pattern finds a text that breaks its rule. */
+/** The rules for spaces in Québec French. Each pattern matches a text that breaks its rule. */
 export const SPACE_RULES: readonly (readonly [rule: string, broken: RegExp])[] = [
   ['a no-break space before a colon', /(?<!\u00a0):(?!\d)/],
   ['no-break spaces inside guillemets', /«(?!\u00a0)|(?<!\u00a0)»/],
@@ -105,7 +108,7 @@ export const SPACE_RULES: readonly (readonly [rule: string, broken: RegExp])[] =
   ['none before ?, ! and ;', /\s[?!;]/],
 ];
 
-/** The rules of spaces that a French message breaks. */
+/** Returns the rules for spaces that a French message breaks. */
 export function spaceFaults(elements: readonly MessageFormatElement[]): string[] {
   const text = readingOf(elements, { value: '0', between: '|' });
   return SPACE_RULES.flatMap(([rule, broken]) => (broken.test(text) ? [rule] : []));
@@ -116,7 +119,9 @@ interface TermFault {
   term: string;
 }
 
-/** The words of a message for which there is another term. Without an id, no message is excepted. */
+/**
+ * Returns the words of a message that should be replaced by a term. Without an id, no message is excepted.
+ */
 export function termFaults(
   language: Language,
   elements: readonly MessageFormatElement[],
@@ -130,7 +135,7 @@ export function termFaults(
   });
 }
 
-/** What the parser's errors mean to a person who writes texts. */
+/** Explains the parser's errors to a person who writes texts. */
 const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a “{” has no “}”',
   EMPTY_ARGUMENT: 'nothing is between “{” and “}”',
@@ -141,19 +146,19 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
   INVALID_TAG: 'a tag is not written right',
 };
 
-/** The tree of a message, or what is wrong with it, as the end of a sentence. */
+/** Returns the syntax tree of a message, or its fault as the end of a sentence. */
 function parseText(text: string): MessageFormatElement[] | string {
   try {
     return parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // The parser adds the place to its error without saying so in its types.
+    // The parser's errors have a location that their type does not include.
     const { location } = error as { location?: { start: { offset: number } } };
     return `is not valid ICU: ${SYNTAX_ERRORS[error.message] ?? error.message}${location ? ` at character ${location.start.offset + 1}` : ''}`;
   }
 }
 
-/** Everything that is wrong with a new text of a message, each as the end of a sentence. */
+/** Returns all faults of a new text of a message, each as the end of a sentence. */
 export function textFaults(id: string, language: Language, text: string, english: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const elements = parseText(text);

@@ -1,6 +1,6 @@
 import type { DeckLanguage, Message } from './copy-deck-csv.ts';
 
-/** All messages, by area and then in the order of their English files. */
+/** Returns all messages by area, in the order of their English files. */
 export const toMessages = (
   areas: readonly string[],
   textsOf: (area: string, language: DeckLanguage) => Readonly<Record<string, string>>,

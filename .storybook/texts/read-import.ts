@@ -10,9 +10,9 @@ import { parseCsv } from './csv.ts';
 import { textFaults } from './message-rules.ts';
 
 export interface ImportFault {
-  /** As a spreadsheet counts: the first row has the columns' names. */
+  /** The row number as in a spreadsheet, where the first row contains the names of the columns. */
   row: number;
-  /** Empty where the row names none. */
+  /** The id of the message. It is empty if the row names none. */
   id: string;
   /** A sentence without its full stop. */
   problem: string;
@@ -20,16 +20,16 @@ export interface ImportFault {
 
 export interface Import {
   faults: ImportFault[];
-  /** What the rows without a fault would change. */
+  /** The changes in the rows that have no fault. */
   changes: TextChange[];
-  /** The rows that have a message. */
+  /** The number of rows with a message. */
   rowCount: number;
 }
 
 export const faultText = ({ row, id, problem }: ImportFault): string =>
   `Row ${row}${id ? `, ${id}` : ''}: ${problem}.`;
 
-/** Other encodings than UTF-8 are refused, because they would silently change accents. */
+/** Rejects encodings other than UTF-8, because they would silently change accents. */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -40,7 +40,7 @@ function decode(bytes: Uint8Array): string | null {
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>;
 
-/** What is wrong with the names of the columns. */
+/** Returns the fault in the names of the columns, if there is one. */
 function headerFault(names: readonly string[]): string | null {
   if (!names.includes('id')) return 'the first row names no column “id”';
   if (!DECK_LANGUAGES.some((language) => names.includes(language)))
@@ -52,7 +52,7 @@ function headerFault(names: readonly string[]): string | null {
 const languagesIn = (cells: Cells): DeckLanguage[] =>
   DECK_LANGUAGES.filter((language) => cells[language] !== undefined);
 
-/** The English as it is decides which values a text has, because the code passes those. */
+/** Compares each text with the current English one, because the code passes the values of that text. */
 const textsFaults = (message: Message, cells: Cells): string[] =>
   languagesIn(cells).flatMap((language) =>
     textFaults(message.id, language, cells[language] ?? '', message.en).map(
@@ -67,7 +67,7 @@ const changesOf = (message: Message, cells: Cells): TextChange[] =>
     return after === before ? [] : [{ area, id, language, before, after }];
   });
 
-/** Reads a file of messages, checks each row, and compares it with the messages as they are. */
+/** Reads a file of messages, checks each row, and compares it with the current messages. */
 export function readImport(bytes: Uint8Array, messages: readonly Message[]): Import {
   const refused = (row: number, problem: string): Import => ({
     faults: [{ row, id: '', problem }],

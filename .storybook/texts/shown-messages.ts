@@ -1,41 +1,44 @@
 import type { StoryText } from './french-room.ts';
 
-/** A message in a story, as the page “Copy deck” gets it. */
+/** A message in a story, in the format that the page “Copy deck” loads. */
 export interface ShownIn {
-  /** The story's place in the list of stories. */
+  /** The index of the story in the list of stories. */
   story: number;
-  /** Left, top, width and height in CSS pixels; absent where the message is only read aloud. */
+  /** The left, top, width and height in CSS pixels. Undefined if the message is only read aloud. */
   box?: [number, number, number, number];
-  /** The story's picture does not show it. */
+  /** Set if the story's picture does not show the message. */
   isOutOfView?: true;
   lines?: number;
   isCut?: true;
-  /** Only where it differs from the English. */
+  /** The room of the French text, if it differs from that of the English text. */
   french?: { lines: number; isCut?: boolean };
 }
 
 export interface ShownMessage {
-  /** Its words, with values, in the first story of the list. */
+  /** The words of the message, with values, in the first listed story. */
   sample: string;
-  /** How many stories show it. */
+  /** The number of stories that show the message. */
   count: number;
-  /** In how many of them the French takes more lines than the English, or is cut off where the English is not. */
+  /**
+   * The number of stories in which the French text takes more lines than the English one, or is cut off
+   * although the English one is not.
+   */
   longerCount: number;
-  /** The most telling of them first, a few at most. */
+  /** A few of the stories, starting with those that show the message best. */
   stories: ShownIn[];
 }
 
-/** Where the stories show which messages: see `prepare.ts`. */
+/** The stories that show each message, which `prepare.ts` writes. */
 export interface ShownMessages {
   /** The ids of all stories whose messages are recorded. */
   stories: string[];
-  /** By the message's id; what no story shows is absent. */
+  /** The messages by id. Messages that no story shows are missing. */
   messages: Record<string, ShownMessage>;
 }
 
 export const NOTHING_SHOWN: ShownMessages = { stories: [], messages: {} };
 
-/** More would make the file that the page loads larger than a megabyte. */
+/** With more stories per message, the file that the page loads would exceed a megabyte. */
 const MAX_STORIES = 8;
 
 const isLongerInFrench = ({ lines = 0, isCut, french }: Pick<StoryText, 'lines' | 'isCut' | 'french'>) =>
@@ -43,7 +46,10 @@ const isLongerInFrench = ({ lines = 0, isCut, french }: Pick<StoryText, 'lines' 
 
 const screenOf = (story: string) => story.split('--')[0] ?? '';
 
-/** How well an occurrence shows a message: the French that is too long, then a picture, in a whole screen. */
+/**
+ * Ranks how well an occurrence shows a message: French that is too long counts most, then a place in the
+ * picture, then a whole screen.
+ */
 const rankOf = (story: string, text: StoryText) =>
   (isLongerInFrench(text) ? 8 : 0) +
   (text.box && !text.isOutOfView ? 4 : 0) +
@@ -56,7 +62,7 @@ interface Occurrence {
   rank: number;
 }
 
-/** The best occurrence of a message in each story. */
+/** Finds the best occurrence of each message in each story. */
 function occurrencesById(texts: Readonly<Record<string, readonly StoryText[]>>) {
   const byId = new Map<string, Map<string, Occurrence>>();
   for (const [story, own] of Object.entries(texts))
@@ -69,7 +75,9 @@ function occurrencesById(texts: Readonly<Record<string, readonly StoryText[]>>) 
   return byId;
 }
 
-/** The best first; among equals, one story of each screen comes before a second one of any. */
+/**
+ * Sorts the best occurrences first. Among equals, each screen has its first story before any has its second.
+ */
 function sortOccurrences(occurrences: readonly Occurrence[]): Occurrence[] {
   const counts = new Map<string, number>();
   return occurrences
@@ -93,7 +101,7 @@ function toShownIn({ box, isOutOfView, lines, isCut, french }: StoryText, story:
   };
 }
 
-/** Turns what a run found in each story into where each message is shown. */
+/** Converts the messages that a run found in each story into the stories that show each message. */
 export function toShownMessages(
   texts: Readonly<Record<string, readonly StoryText[]>>,
   maxStories = MAX_STORIES,

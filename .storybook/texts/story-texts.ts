@@ -4,7 +4,7 @@ import { messagesIn } from './marked-text';
 import { withMessageMarks } from './message-marks';
 import { textsOnPage } from './texts-on-page';
 
-/** The messages that the page shows now, with their places in the language that it is in. */
+/** Returns the messages that the page shows now, with their places in the current language. */
 export async function readStoryTexts(): Promise<StoryText[]> {
   const shown = dictionary.spoken();
   // A page that shows an early failure has not loaded any message.

@@ -5,17 +5,20 @@ export interface Edges {
   bottom: number;
 }
 
-/** What an element and its ancestors do to the texts in it. */
+/** The effects of an element and its ancestors on the texts in it. */
 export interface Surroundings {
-  /** Text for screen readers alone is in a box of a pixel. */
+  /** Whether the text is only for screen readers, which means in a box of one pixel. */
   isReadAloudOnly: boolean;
-  /** Its texts end in an ellipsis. */
+  /** Whether texts in the element end in an ellipsis. */
   isShortened: boolean;
-  /** The part of the window that shows its content: an ancestor that clips or scrolls hides the rest. */
+  /**
+   * The part of the window that shows the element's content. An ancestor that clips or scrolls hides the
+   * rest.
+   */
   opening: Edges;
 }
 
-/** What is in the top layer, or fixed, is not clipped by the elements around it. */
+/** Whether the elements around this one do not clip it, because it is fixed or in the top layer. */
 const isOutsideFlow = (element: Element, position: string) =>
   position === 'fixed' || element.matches(':popover-open, dialog:modal');
 
@@ -49,7 +52,10 @@ function measure(element: Element, around: Surroundings, window: Edges): Surroun
   };
 }
 
-/** Measures each element once, because texts share most of their ancestors. Usable until the page changes. */
+/**
+ * Measures each element once, because texts share most of their ancestors. The result is valid until the page
+ * changes.
+ */
 export function createSurroundings(): (element: Element) => Surroundings {
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const outermost = { isReadAloudOnly: false, isShortened: false, opening: window };

@@ -10,13 +10,13 @@ const WITH_SPOKEN = SPOKEN.map((name) => `[${name}]`).join(', ');
 const isRendered = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
-/** The messages to look for in a page, and where each text of the page is. */
+/** The messages to search for on a page, and the surroundings of each text. */
 interface Page {
   ids: readonly string[];
   around(element: Element): Surroundings;
 }
 
-/** The rectangles of a part of a text node, without those that nobody sees. */
+/** Returns the rectangles of a part of a text node, without invisible ones. */
 function rectsOf(node: Node, start: number, end: number): DOMRect[] {
   const range = document.createRange();
   range.setStart(node, start);
@@ -28,7 +28,7 @@ function pieceOf(node: Text, element: Element, start: number, end: number, aroun
   const words = node.data.slice(start, end);
   if (around.isReadAloudOnly) return { ...SPOKEN_PIECE, words };
   const rects = rectsOf(node, start, end).map((rect) => ({ rect, clipped: clippedPart(element, rect) }));
-  // A box that hides a text as a whole, such as the panel of a closed menu, leaves it to screen readers.
+  // A box that hides a whole text, such as the panel of a closed menu, leaves it to screen readers.
   const seen = rects.filter(({ clipped }) => clipped !== 'all');
   return {
     words,
@@ -72,7 +72,7 @@ function wholeBoxOf(element: Element, { around }: Page, isCut = false): Omit<Pie
   return { rects, isCut, isInView: isInView(element, rects, around(element).opening) };
 }
 
-/** A field shows its value, or a hint while it is empty. */
+/** Reads the value of a field, or its placeholder while it is empty. */
 const textsInField = (field: HTMLInputElement | HTMLTextAreaElement, page: Page): ShownText[] =>
   field.value === ''
     ? messagesIn(
@@ -82,7 +82,7 @@ const textsInField = (field: HTMLInputElement | HTMLTextAreaElement, page: Page)
       )
     : messagesIn(field.value, page.ids, wholeBoxOf(field, page));
 
-/** A closed list shows the chosen option. */
+/** Reads the options of a closed list, which shows only the chosen one. */
 const textsInOptions = (list: HTMLSelectElement, page: Page): ShownText[] =>
   [...list.options].flatMap((option) =>
     messagesIn(option.text, page.ids, option.selected ? wholeBoxOf(list, page) : SPOKEN_PIECE),
@@ -105,7 +105,10 @@ function textsInElements(root: Element, page: Page): ShownText[] {
   ];
 }
 
-/** The messages of a page whose texts are marked: those in text, in the order of reading, then those in fields and labels. */
+/**
+ * Returns the messages of a page with marked texts: first those in text in reading order, then those in
+ * fields and labels.
+ */
 export function textsOnPage(root: Element, ids: readonly string[]): ShownText[] {
   const page = { ids, around: createSurroundings() };
   return [...textsInNodes(root, page), ...textsInElements(root, page)];
