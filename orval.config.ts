@@ -6,7 +6,10 @@ import { contractForCalls, contractForChecks } from './tools/generate/contract-s
 const contract = await loadContract(process.env.CONTRACT);
 const header = (): string[] => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
-/** The lists that screens load page by page: only these get an infinite query besides the plain one. */
+/**
+ * The operations whose lists screens load page by page. Only these get an infinite query in addition to the
+ * plain one.
+ */
 const PAGED_BY_SCREENS = new Set(['listEvents', 'listFavoriteEvents', 'listVodMediaItems', 'searchVodMedia']);
 
 // Each generated call passes its operation id to the mutator, which looks up host and policy in

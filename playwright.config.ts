@@ -13,13 +13,13 @@ const isQuick = process.env.E2E_SCOPE === 'quick';
 
 export default defineConfig<Options>({
   testDir: 'e2e',
-  // A test that is not listed, such as a new one, is left to the full run; `npm run test:quick` writes the list.
+  // A quick run leaves out tests that are not listed, such as new ones. `npm run test:quick` writes the list.
   ...(isQuick && { grep: toPatterns(quickTests) }),
   metadata: { scope: isQuick ? 'quick' : 'full' },
   globalSetup: './e2e/build-demo.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests wait as much as they compute: three workers keep two cores busy.
+  // Three workers keep two cores busy, because tests wait as much as they compute.
   workers: 3,
   // A shared machine can stall for seconds. The report names the tests that passed only on the retry.
   retries: 1,
@@ -38,7 +38,7 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'edge' },
-    // The journeys that matter most are also tested where a server of static files alone serves the site.
+    // The most important journeys are also tested on a server of static files alone.
     ...(isQuick
       ? []
       : [{ name: STATIC_PROJECT, grep: toPatterns(staticTests), use: { host: 'static' as const } }]),

@@ -8,7 +8,7 @@ import { minifyAgain } from './tools/build/minify-again.ts';
 import { withoutUnusedParts } from './tools/build/removable-parts.ts';
 import { buildTargets } from './tools/floor/floor.ts';
 
-/** The build keeps parts of libraries that nothing uses: 5 KB of the first view. */
+/** Removes unused parts of libraries that the build would keep. They take 5 KB of the first view. */
 function librariesWithoutUnusedParts(): Plugin {
   return {
     name: 'libraries-without-unused-parts',
@@ -20,7 +20,9 @@ function librariesWithoutUnusedParts(): Plugin {
   };
 }
 
-/** The loader must be painted before the code arrives, so its styles come before the scripts. */
+/**
+ * Puts the loader's styles before the scripts, because the loader must be painted before the code arrives.
+ */
 function markBeforeCode(): Plugin {
   return {
     name: 'mark-before-code',
@@ -33,7 +35,7 @@ function markBeforeCode(): Plugin {
   };
 }
 
-/** The class names of every component in the first view are in its code. */
+/** Shortens class names, because the code of the first view contains those of every component. */
 function shortClassNames(): Plugin {
   return {
     name: 'short-class-names',
@@ -57,7 +59,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...aliases,
-      // The video library imports a package, with dependencies of its own, only to get `window`.
+      // Replaces a package that the video library imports, with further dependencies, only to get `window`.
       { find: 'global/window', replacement: root('tools/build/window-itself.cjs') },
       { find: 'global/document', replacement: root('tools/build/document-itself.cjs') },
       // Messages are compiled at build time, so formatters need no parser.
@@ -74,15 +76,15 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: {
-      // Every supported browser preloads modules by itself.
+      // No polyfill is needed, because every supported browser preloads modules.
       polyfill: false,
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' ? needed : stillNeeded(file, needed),
     },
     rolldownOptions: {
       output: {
-        // Each file lists the names of its imports, and the hash in a name doesn't compress: keep it short,
-        // from few letters.
+        // Keeps hashes short and of few letters, because each file lists the names of its imports, and hashes
+        // don't compress.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -31,7 +31,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    // These drive a browser, a server or every operation of the contract.
+    // These tests drive a browser, a server or every operation of the contract.
     extends: true,
     test: {
       name: 'integration',
@@ -76,7 +76,8 @@ const projects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['packages/contract-check/{mutations,pack}/**/*.test.ts'],
       globalSetup: ['packages/contract-check/pack/tools.test-help.ts'],
-      // Vitest's default on two cores is one worker. The limits of the tests that measure time allow for a second one.
+      // On two cores Vitest would use one worker. The limits of the tests that measure time allow for a
+      // second one.
       maxWorkers: 2,
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -9,19 +9,20 @@ import viteConfig from './vite.config.ts';
 const isQuick = process.env.STORIES === 'changed';
 
 /**
- * Runs every story in a browser, with its play function and axe. A separate config, so that unit tests start
- * without it.
+ * Runs every story in a browser, with its play function and axe. This config is separate, so that unit tests
+ * start without it.
  */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // Pre-bundles what any screen imports: a dependency found later would reload the page during a test.
+    // Pre-bundles what any screen imports, because a dependency that is found later would reload the page
+    // during a test.
     optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     test: {
       name: 'stories',
       exclude: isQuick ? leftStoryFiles() : [],
-      // A quick run may concern no story.
+      // A quick run may select no story.
       passWithNoTests: isQuick,
       globalSetup: ['.storybook/checks/missing-handlers.ts'],
       // A shared machine can stall for seconds.
@@ -45,7 +46,8 @@ export default mergeConfig(
         provider: playwright({
           launchOptions: {
             executablePath: findHeadlessShell() ?? findChromium(),
-            // A play function's click is no user gesture: without this flag videos would start muted.
+            // Allows sound without a user gesture, because a play function's click is none and videos would
+            // start muted.
             args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
           },
           contextOptions: { timezoneId: 'America/Chicago', locale: 'en-US' },
