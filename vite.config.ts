@@ -21,7 +21,8 @@ function librariesWithoutUnusedParts(): Plugin {
 }
 
 /**
- * Puts the loader's styles before the scripts, because the loader must be painted before the code arrives.
+ * Gives scripts a low fetch priority, so that the loader's styles arrive first and it is painted before the
+ * code.
  */
 function markBeforeCode(): Plugin {
   return {

@@ -125,7 +125,7 @@ eachCase([
   ['POST /data/datalake/event/', 'sendDataEvent', shows('call POST /datalake/event/')],
   ['POST /data/datalake/video/event/', 'sendVideoEvent', shows('call POST /datalake/video/event/')],
   ['POST /data/datalake/video/viewing/', 'sendVideoViewing', shows('call POST /datalake/video/viewing/')],
-])('the call %s is the operation %s', (call, id) => {
+])('the specified call %s is the contract’s operation %s', (call, id) => {
   const found = all.find((one) => one.id === id);
   expect(`${found?.verb.toUpperCase()} ${found?.sitePath}`).toBe(call);
 });

@@ -48,7 +48,8 @@ export async function withFrame(
 }
 
 /**
- * High enough to show most screens whole, because only an element in view can be checked for what covers it.
+ * The height of the frame shows most screens whole, because only elements in view can be checked for being
+ * covered.
  */
 const WHOLE_PX = '2400px';
 

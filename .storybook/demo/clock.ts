@@ -54,7 +54,8 @@ export function stopTime(): () => void {
 }
 
 /**
- * Lets the stopped time advance from where it was, because a performance clock never goes backwards or jumps.
+ * Lets the time advance again from its current value, because a performance clock never goes backwards or
+ * jumps.
  */
 function runOn(): void {
   skipped = performance.now() - realNow();

@@ -12,7 +12,7 @@ export type States = Readonly<Record<string, State>>;
 /** The text on the page of each recorded story, by the story's id. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The size of the window in which a run takes the pictures. */
+/** The size of the browser window when a run takes the pictures. */
 export const RECORDED_WINDOW = { width: 1280, height: 800 };
 
 /**

@@ -21,7 +21,7 @@ export interface StoryFacts {
   components: DrawnPart[];
   styles: DrawnPart[];
   texts: PageText[];
-  /** The texts of which the page's title consists. */
+  /** The parts of the page's title. */
   title: PageText[];
   language: Language;
   /** The responses that the story received, such as `getEvent 404`, in order of arrival. */

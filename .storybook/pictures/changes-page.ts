@@ -24,7 +24,7 @@ const FOLDERS = {
 
 interface Comparison {
   against: string;
-  /** The number of stories of which no picture was taken. */
+  /** The number of stories without a picture. */
   leftOut: number;
 }
 

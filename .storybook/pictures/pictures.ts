@@ -50,7 +50,7 @@ const DRAWN_ALIKE = [
   '--font-render-hinting=none',
 ];
 
-/** Returns the story files of which pictures are taken, or null for all. */
+/** Returns the story files to take pictures of, or null for all. */
 function touched(against: string): ReadonlySet<string> | null {
   if (values.all || against === '.') return null;
   return new Set(touchedStoryFiles(readOwnStoryFiles(), readChanges(against).files ?? []));

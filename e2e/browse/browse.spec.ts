@@ -311,13 +311,17 @@ test('an unknown address shows the 404 page, which links home', shows('catch-all
 test.describe('with a French channel', () => {
   test.use({ scenario: 'french' });
 
-  test('home and the event list are in French', shows('interface languages'), async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
-    await page.goto('/schedule');
-    await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible();
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_CA');
-  });
+  test(
+    'home and the event list of a French channel are in French',
+    shows('interface languages'),
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
+      await page.goto('/schedule');
+      await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible();
+      await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_CA');
+    },
+  );
 });
 
 test.describe('page metadata', () => {
@@ -464,7 +468,7 @@ test.describe('the schedule on a phone', () => {
     await expect(page).toHaveURL(/\/vod\?sport=1&start_date=2023-01-01&end_date=2023-01-01$/);
     await active.getByRole('button', { name: 'Remove filter: Sun, Jan 1, 2023' }).click();
     await expect(page).toHaveURL(/\/vod\?sport=1$/);
-    // Names the search part, because an empty list has the same button in its own panel.
+    // Presses the button in the search region, because an empty list has the same button in its own panel.
     await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click();
     await expect(active).toHaveCount(0);
     await expect(page).toHaveURL(/\/vod$/);

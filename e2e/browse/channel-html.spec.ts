@@ -49,9 +49,7 @@ test('the list of hostile HTML is long and has no duplicates', () => {
   expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(100);
 });
 
-test('hostile HTML runs code if it is not sanitised, which proves that the next test can fail', async ({
-  page,
-}) => {
+test('hostile HTML runs code if it is not sanitised, so a test of it can fail', async ({ page }) => {
   await watch(page);
   // This document is served without the site's content policy.
   await page.goto('/demo/social.html');

@@ -120,7 +120,7 @@ test.describe('the open search', () => {
     await expect(page.getByRole('group', { name: 'Teams' })).toBeVisible();
   });
 
-  test('when a part of the search fails, it shows the error and the other results, and can be tried again', async ({
+  test('the search shows an error next to the other results if a part of it fails, and a retry loads that part', async ({
     page,
   }) => {
     await page.route('**/api/vod-media/search*', (route) => route.fulfill({ status: 500, json: {} }));

@@ -115,25 +115,29 @@ for (const [id, name, tick, ...statements] of [
   [6, 'Annual membership', 'every 12 months', 'subscribe annually', 'constant annual 12 months'],
   [7, 'Student membership', 'every 30 days', 'subscribe monthly', 'constant monthly 30 days'],
 ] as const)
-  test(`${name} renews ${tick} after a separate consent`, shows(...statements), async ({ page, demo }) => {
-    const { main, enterCard, agree, press, paid, shows } = checkoutSteps(page);
-    await page.goto(`/buy?type=subscription&subscription_id=${id}`);
-    await expect(
-      main.getByRole('checkbox', { name: new RegExp(`${tick}.*First charge: \\$`) }),
-    ).toBeVisible();
-    await enterCard(CARDS.good);
-    await main.getByRole('checkbox', { name: /accept/ }).check();
-    await press();
-    await shows('buy.renewalNotAccepted');
-    await agree();
-    await press();
-    await paid();
-    expect(charges(demo.world)).toMatchObject([{ product: `subscription:${id}` }]);
-    // The card is stored, because renewals are charged to it.
-    expect(
-      demo.world.store.cards.where(({ user_id }) => user_id === charges(demo.world)[0]?.user_id),
-    ).toHaveLength(1);
-  });
+  test(
+    `the ${name} renews ${tick} after a separate consent`,
+    shows(...statements),
+    async ({ page, demo }) => {
+      const { main, enterCard, agree, press, paid, shows } = checkoutSteps(page);
+      await page.goto(`/buy?type=subscription&subscription_id=${id}`);
+      await expect(
+        main.getByRole('checkbox', { name: new RegExp(`${tick}.*First charge: \\$`) }),
+      ).toBeVisible();
+      await enterCard(CARDS.good);
+      await main.getByRole('checkbox', { name: /accept/ }).check();
+      await press();
+      await shows('buy.renewalNotAccepted');
+      await agree();
+      await press();
+      await paid();
+      expect(charges(demo.world)).toMatchObject([{ product: `subscription:${id}` }]);
+      // The card is stored, because renewals are charged to it.
+      expect(
+        demo.world.store.cards.where(({ user_id }) => user_id === charges(demo.world)[0]?.user_id),
+      ).toHaveLength(1);
+    },
+  );
 
 test(
   'a trial costs nothing today, stores the card, and is offered only once',
@@ -363,7 +367,7 @@ test(
   },
 );
 
-test('on a device with Apple Pay its button is above the card form, asks for the consents and pays', async ({
+test('the Apple Pay button is above the card form, requires the consents and pays', async ({
   page,
   demo,
 }) => {

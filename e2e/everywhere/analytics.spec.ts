@@ -367,7 +367,7 @@ test(
     expect(counted()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
 
-    // After consent is given in the footer, analytics reports what follows, but nothing from before.
+    // After consent is given in the footer, analytics reports only what happens from then on.
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await accept(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

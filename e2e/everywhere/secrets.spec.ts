@@ -80,7 +80,7 @@ test('keys, passwords and e-mail addresses appear only where the specification a
     secrets.filter((secret) => !but.includes(secret) && text.includes(secret));
   expect(keys.length).toBeGreaterThan(1);
 
-  // Checks all page addresses except e-mailed links before they are read and the provider's page, whose
+  // Leaves out e-mailed links, which contain their secret until they are read, and the provider's page, whose
   // address has a state.
   const shown = pages.filter(
     (url) => !url.includes('/demo/') && !url.includes('/callback?') && !url.includes('signature='),

@@ -11,8 +11,8 @@ import { framesAdvance, pressPlay } from '../steps/watch-steps';
 const KB = 1_000;
 const DIST = new URL('../../dist/assets/', import.meta.url);
 /**
- * Texts of code that is lazy-loaded: the player, Stripe, the tutorial, response checks and the other
- * language.
+ * Texts by which lazy-loaded code is recognised: the player, Stripe, the tutorial, response checks and the
+ * other language.
  */
 const LATER = ['videojs', 'js.stripe.com', 'clips.step', 'invalid_union', 'Se connecter'];
 const gzip = (file: string) => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;

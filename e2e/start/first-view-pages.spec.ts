@@ -150,7 +150,7 @@ withChannel.describe(() => {
   withChannel(
     'the edge does not render a text that only a browser can sanitise, and the page shows it without its scripts',
     async ({ page, demo }) => {
-      // Once the edge has another page rendered, it also has the text of this page.
+      // Waits until the edge has rendered another page, because it then has the text of this page too.
       await fetchRendered(`${demo.url}/about`);
       const html = await (await fetch(`${demo.url}/simulate`)).text();
       expect(html).not.toContain('data-rendered');

@@ -199,7 +199,7 @@ test('a viewer who hides scores never sees one on home', async ({ page }) => {
   expect(frames.filter((frame) => /\d+–\d+/.test(frame))).toEqual([]);
 });
 
-test('a rendered home does not ask a viewer who refused cookies again', async ({ page }) => {
+test('a rendered home shows no cookie notice to a viewer who has refused cookies', async ({ page }) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);

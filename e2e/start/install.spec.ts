@@ -123,7 +123,7 @@ test('without a connection a viewer sees the games that they follow but no price
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
 });
 
-test('in French, the offline page says to a viewer who follows nobody how to see games there', async ({
+test('the French offline page says how to see games there to a viewer who follows no team', async ({
   browser,
   copy: { server },
 }) => {

@@ -5,7 +5,7 @@ import { deadKey, failure, favorites, json, outcome, pass, setUp } from './harne
 
 afterEach(() => vi.useRealTimers());
 
-describe('where the mutator sends keys', () => {
+describe('sending keys with calls', () => {
   test('a GET request sends the keys in the query', shows('keys in the query'), async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');

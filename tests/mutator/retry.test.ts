@@ -235,7 +235,7 @@ describe('results of calls', () => {
     },
   );
 
-  test('a call of any other operation rejects on a 404', async () => {
+  test('a 404 rejects the call of an operation whose policy does not allow a 404', async () => {
     const site = setUp();
     site.reply(failure(404, 'not_found'));
     expect((await outcome(site.get('getEvent', '/api/events/4'))).error).toMatchObject({

@@ -8,7 +8,7 @@ export interface StoryInFlows {
   flows: StoryFlows;
 }
 
-/** Leads from one story to the next. `by` describes the action that leads there. */
+/** An arrow from one story to the next. `by` describes the action that leads there. */
 export interface Arrow {
   from: string;
   to: string;

@@ -20,7 +20,7 @@ function screenNamedBy(id: string, screens: readonly Screen[]): string | undefin
 
 const withoutEnd = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** The ids of page titles begin with this. Links can show the same messages. */
+/** The beginning of the ids of page titles. Links can show the same messages. */
 const TITLE = 'title.';
 
 /** Whether a sentence quotes a message, compared up to the message's first value. */

@@ -19,7 +19,7 @@ describe.skipIf(!executablePath)('a built Storybook', OPTIONS, () => {
 
   // A row of home must still load when it comes near, although the page was held still for the picture of the
   // previous story.
-  it('records stories of one file one after the other, and each story passes its own test', () => {
+  it('stories of one file are recorded one after the other, and each passes its own test', () => {
     expect(desk.failing).toEqual([]);
   });
 
