@@ -28,11 +28,39 @@ test('the player plays frames under a strict content policy', async ({ page }) =
   expect(starts.at(-1).milliseconds).toBeLessThan(10_000);
 });
 
-test('the player uses a preloaded manifest without fetching it again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the prefetched start of a stream is requested once, before the player’s code is there', async ({
+  page,
+}) => {
+  const order: string[] = [];
+  page.on('request', (request) => order.push(new URL(request.url()).pathname));
+  page.on('response', (response) => order.push(`${new URL(response.url()).pathname} is there`));
+  await page.route('**/assets/videojs-http-streaming*.js', async (route) => {
+    await expect.poll(() => order.some((path) => path.endsWith('360p-00.ts is there'))).toBe(true);
+    await route.continue();
+  });
   await start(page, { props: { source: recording() }, preload: true });
-  expect(asked.filter((path) => path.endsWith('/master.m3u8'))).toHaveLength(1);
+  await watching(page);
+  // The demo's recordings repeat their segments.
+  const beforeSecond = order.slice(
+    0,
+    order.findIndex((path) => path.endsWith('/360p-01.ts')),
+  );
+  for (const name of ['/master.m3u8', '/360p.m3u8', '/360p-00.ts'])
+    expect(
+      beforeSecond.filter((path) => path.endsWith(name)),
+      name,
+    ).toHaveLength(1);
+});
+
+test('a stream whose prefetched start fails is requested by the engine', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/360p-00.ts', async (route) => {
+    requests += 1;
+    await (requests === 1 ? route.abort() : route.continue());
+  });
+  await start(page, { props: { source: recording() }, preload: true });
+  await watching(page);
+  expect(requests).toBeGreaterThan(1);
 });
 
 for (const [kind, source] of [

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { dictionary } from '../../src/i18n/dictionary';
 import { prefetchPlayer } from '../../src/player/engine/prefetch-player';
-import { preloadStream } from '../../src/player/engine/preload-stream';
+import { prefetchStream } from '../../src/player/engine/prefetch-stream';
 import { Player } from '../../src/player/player';
 import type { PlayerHandle, PlayerProps } from '../../src/player/types';
 import { applyTheme, channelTheme } from '../../src/theme/channel-theme';
@@ -44,7 +44,8 @@ const props: PlayerProps = {
 };
 
 prefetchPlayer();
-if (preload && props.source) preloadStream(props.source);
+if (preload && props.source)
+  prefetchStream(props.source, { width: innerWidth, dataUse: 'best', segment: !props.preroll });
 applyTheme(channelTheme(colors), document.documentElement);
 document.documentElement.lang = language;
 // The site loads the texts of a screen together with its code. This page loads the player's texts itself.

@@ -6,6 +6,7 @@ import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
 import { playsBothWays, streamByLibrary, usesNativePlayback } from './engine-fallback';
+import { answerFromPrefetched } from './engine-prefetched';
 import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
 import { retireReplacedStreams } from './engine-timers';
@@ -93,7 +94,10 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       else applyDataUse();
     },
   });
-  player.on('xhr-hooks-ready', () => fixRequestTimeouts(player.tech(true)));
+  player.on('xhr-hooks-ready', () => {
+    fixRequestTimeouts(player.tech(true));
+    answerFromPrefetched(player.tech(true));
+  });
   player.volume(volume);
   player.muted(muted);
   video.addEventListener('webkitbeginfullscreen', () => captions.showNatively(true));

@@ -1,9 +1,10 @@
 import type { Event } from '@generated/model';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import type { EventAccess } from '../../../lib/event/access-to';
-import { preloadStream } from '../../../player/engine/preload-stream';
+import { prefetchStream } from '../../../player/engine/prefetch-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
+import { readPreferences } from '../../../player/session/preferences';
 import type { PlayerHandle, Tile } from '../../../player/types';
 import { useElapsed } from '../../../ui/hooks/use-elapsed';
 import { EventPoster } from '../../../ui/picture/event-poster';
@@ -62,12 +63,19 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
   const source = watch.playable?.source;
   const url = source?.url;
 
-  // Loads the playlist while the player's code is still loading.
+  const stage = useRef<HTMLDivElement>(null);
+  const { prerolls } = useChannel().settings;
+
+  // Loads the start of the stream while the player's code is still loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object of the same address is the same stream.
-  useEffect(() => (source ? preloadStream(source) : undefined), [url]);
+  useEffect(() => {
+    if (!source || !stage.current) return;
+    const { dataUse } = readPreferences();
+    prefetchStream(source, { width: stage.current.clientWidth, dataUse, segment: prerolls.length === 0 });
+  }, [url]);
 
   return (
-    <div className={styles.stage}>
+    <div ref={stage} className={styles.stage}>
       {EventPlayer && adsDecided && !watch.awaitsSource ? (
         <EventPlayer event={event} watch={watch} {...props} />
       ) : (

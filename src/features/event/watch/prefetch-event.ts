@@ -5,8 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../../browser/prefetch-picture';
 import { accessTo } from '../../../lib/event/access-to';
 import { prefetchPlayer } from '../../../player/engine/prefetch-player';
-import { preloadStream } from '../../../player/engine/preload-stream';
+import { prefetchStream } from '../../../player/engine/prefetch-stream';
 import { waitForPoster } from '../../../player/engine/wait-for-poster';
+import { readPreferences } from '../../../player/session/preferences';
 import { startModeOf } from '../../../player/session/use-auto-play';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { lazyGate } from '../gate/lazy-gate';
@@ -61,10 +62,15 @@ function prefetchVideo({ id, media, stream_status }: Event): void {
   const { id: staged, player } = persistentPlayer.get();
   // A video that is already in the player has its stream.
   if (!source || (staged === id && player)) return;
-  preloadStream(source);
+  prefetchStream(source, { width: estimateStageWidth(), dataUse: readPreferences().dataUse, segment: false });
   if (source.type === 'embedded') import('./event-player').catch(() => {});
   else prefetchEventPlayer();
 }
+
+const WIDE_STAGE_SHARE = 0.6;
+
+/** About the width of the stage before it is on the page: the whole width on a phone, less on a wide screen. */
+const estimateStageWidth = (): number => Math.min(innerWidth, innerHeight * (16 / 9) * WIDE_STAGE_SHARE);
 
 /** Prefetches the player for an event. Failures are ignored, because opening the event reports them. */
 export function prefetchEventPlayer(): void {

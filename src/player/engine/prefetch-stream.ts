@@ -1,0 +1,51 @@
+import type { PlayerSource } from '../types';
+import type { DataUse } from './data-use';
+import { firstRendition } from './first-rendition';
+import { isHls, mimeType } from './mime-type';
+import { readFirstFiles, readRenditions } from './playlist-text';
+import { chooseOnce, prefetchFile } from './prefetched-files';
+
+/** A recording's files change rarely; the viewer may still be about to press a card. */
+const RECORDING_MAX_AGE_MS = 20_000;
+/** An older playlist would start a live stream further behind its edge. */
+const LIVE_MAX_AGE_MS = 2_000;
+
+export interface PrefetchOptions {
+  /** Width of the video on the page, in CSS pixels. */
+  width: number;
+  dataUse: DataUse;
+  /** Whether the video itself is what plays first, and not a preroll. */
+  segment: boolean;
+}
+
+/** Safari plays HLS natively, so the library would never use the files. */
+const playsNatively = (): boolean => navigator.vendor.startsWith('Apple');
+
+/**
+ * Prefetches what the start of a stream needs one after the other, while the player's code still loads: the master
+ * playlist, the playlist of the rendition to start with, and its first segment. Each would otherwise cost a round
+ * trip after the other. The engine takes the files over and reports a failure.
+ */
+export function prefetchStream(source: PlayerSource, options: PrefetchOptions): void {
+  if (source.type === 'embedded' || playsNatively()) return;
+  if (isHls(mimeType(source.url, source.mimeType))) void prefetchStart(source.url, source.live, options);
+}
+
+async function prefetchStart(url: string, live: boolean, options: PrefetchOptions): Promise<void> {
+  const maxAgeMs = live ? LIVE_MAX_AGE_MS : RECORDING_MAX_AGE_MS;
+  const masterUrl = new URL(url, location.href).href;
+  const master = await prefetchFile(masterUrl, maxAgeMs);
+  if (!master) return;
+  const width = options.width * devicePixelRatio;
+  const rendition = chooseOnce(
+    masterUrl,
+    () => firstRendition(readRenditions(toText(master.bytes), master.url), { ...options, width })?.url,
+  );
+  if (!rendition) return;
+  const playlist = await prefetchFile(rendition, maxAgeMs);
+  // A live stream starts somewhere behind its edge, which the engine decides.
+  if (!playlist || live || !options.segment) return;
+  for (const file of readFirstFiles(toText(playlist.bytes), playlist.url)) void prefetchFile(file, maxAgeMs);
+}
+
+const toText = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
