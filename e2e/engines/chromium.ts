@@ -1,16 +1,20 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
-import { asExpression, type Driver, EngineMissing } from './driver.ts';
+import { asExpression, type Driver, EngineMissing, type Visitor } from './driver.ts';
 
 /** Starts Chromium, driven by Playwright. */
-export async function startChromium(): Promise<Driver> {
+export async function startChromium(visitor?: Visitor): Promise<Driver> {
   const executablePath = findHeadlessShell() ?? findChromium();
   if (!executablePath) throw new EngineMissing('install Chromium (Debian: apt install chromium)');
   const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
   });
-  const page = await browser.newPage({ viewport: { width: 1350, height: 900 }, locale: 'en-US' });
+  const page = await browser.newPage({
+    viewport: { width: 1350, height: 900 },
+    locale: visitor?.language ?? 'en-US',
+    ...(visitor && { timezoneId: visitor.timeZone }),
+  });
   page.setDefaultTimeout(10_000);
   const client = await page.context().newCDPSession(page);
   return {

@@ -42,6 +42,14 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** Who uses the browser. */
+export interface Visitor {
+  /** The name of a time zone, such as `Europe/Paris`. */
+  timeZone: string;
+  /** A language with its region, such as `fr-FR`. */
+  language: string;
+}
+
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 /** Thrown with the reason why an engine cannot be driven on this machine. */

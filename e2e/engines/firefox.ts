@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Heard } from '../../tools/heard/heard-step.ts';
-import { asExpression, type Driver, EngineMissing, until } from './driver.ts';
+import { asExpression, type Driver, EngineMissing, until, type Visitor } from './driver.ts';
 
 const PATHS = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 const findFirefox = (): string | undefined => PATHS.find((path) => path && existsSync(path));
 
 /** Starts Firefox, driven over WebDriver BiDi. */
-export async function startFirefox(): Promise<Driver> {
+export async function startFirefox(visitor?: Visitor): Promise<Driver> {
   const executablePath = findFirefox();
   if (!executablePath) throw new EngineMissing('install Firefox (Debian: apt install firefox-esr)');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'media.autoplay.default': 0, 'intl.accept_languages': 'en-US' },
+    ...(visitor && { env: { ...process.env, TZ: visitor.timeZone } }),
+    extraPrefsFirefox: {
+      'media.autoplay.default': 0,
+      'intl.accept_languages': visitor?.language ?? 'en-US',
+    },
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);

@@ -3,15 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { HeardStep } from '../../tools/heard/heard-step.ts';
 import { startChromium } from './chromium.ts';
-import { type Driver, EngineMissing, type EngineName } from './driver.ts';
+import { type Driver, EngineMissing, type EngineName, type Visitor } from './driver.ts';
 import { startFirefox } from './firefox.ts';
+import { runFirstViews, titleOf, VISITORS } from './first-views.ts';
 import { JOURNEYS } from './journeys.ts';
 import { type EngineResult, toEnginesReport } from './report.ts';
 import { reportHeard, unlistedIn } from './report-heard.ts';
 import { runJourneys } from './run-journeys.ts';
 import { startWebKit } from './webkit.ts';
 
-const STARTS: Readonly<Record<EngineName, () => Promise<Driver>>> = {
+const STARTS: Readonly<Record<EngineName, (visitor?: Visitor) => Promise<Driver>>> = {
   Chromium: startChromium,
   Firefox: startFirefox,
   WebKit: startWebKit,
@@ -28,13 +29,18 @@ const engines = NAMES.filter((name) =>
   values.engine.some((each) => each.toLowerCase() === name.toLowerCase()),
 );
 const journeys = JOURNEYS.filter(({ title }) => title.includes(values.only));
-if (engines.length === 0 || journeys.length === 0) {
+const visitors = VISITORS.filter((visitor) => titleOf(visitor).includes(values.only));
+if (engines.length === 0 || journeys.length + visitors.length === 0) {
   console.error(`--engine is one of ${NAMES.join(', ')}; --only is a part of a journey's title.`);
   process.exit(2);
 }
 
 const results: EngineResult[] = [];
-for (const name of engines) results.push(await runJourneys(name, STARTS[name], journeys, EngineMissing));
+for (const name of engines) {
+  const result = await runJourneys(name, STARTS[name], journeys, EngineMissing);
+  const firstViews = result.missing ? [] : await runFirstViews(name, STARTS[name], visitors);
+  results.push({ ...result, outcomes: new Map([...result.outcomes, ...firstViews]) });
+}
 const report = toEnginesReport(results);
 console.log(report.table);
 const isWhole = engines.length === NAMES.length && journeys.length === JOURNEYS.length;

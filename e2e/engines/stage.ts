@@ -3,6 +3,7 @@ import type { MockServer } from '../../mocks/mock-server.ts';
 import type { World } from '../../mocks/store/world.ts';
 import type { Driver } from './driver.ts';
 import { listen } from './found.ts';
+import { LISTEN, READ_PROBLEMS } from './page-problems.ts';
 import type { RecordStep } from './record-step.ts';
 
 /** The tools of a journey: a browser with one page, and its own demo channel. */
@@ -18,19 +19,6 @@ export interface Stage {
   /** Returns the uncaught errors and the breaches of the content policy on the pages since `enter`. */
   problems(): Promise<string[]>;
 }
-
-const LISTEN = `
-  if (!globalThis.problems) {
-    globalThis.problems = [];
-    addEventListener('error', ({ message = 'a file' }) => {
-      // No error: what was observed is reported in the next frame.
-      if (!message.startsWith('ResizeObserver loop')) problems.push('error: ' + message);
-    });
-    addEventListener('unhandledrejection', ({ reason }) => problems.push('rejection: ' + reason));
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      problems.push('policy: ' + violatedDirective + ' ' + blockedURI));
-  }
-  return true`;
 
 const REMEMBER = `
   for (const [key, value] of Object.entries(arguments[0]))
@@ -64,6 +52,6 @@ export function createStage(driver: Driver, { url, world }: MockServer, recordSt
       await driver.evaluate(LISTEN);
       await listen(driver);
     },
-    problems: () => driver.evaluate<string[]>('return globalThis.problems ?? []'),
+    problems: () => driver.evaluate<string[]>(READ_PROBLEMS),
   };
 }

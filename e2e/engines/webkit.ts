@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Driver, EngineMissing, pause, until } from './driver.ts';
+import { type Driver, EngineMissing, pause, until, type Visitor } from './driver.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -35,7 +35,7 @@ const PLACES_APART = 101;
 let starts = 0;
 
 /** Starts WebKitGTK on its own display, driven by W3C WebDriver over HTTP. */
-export async function startWebKit(): Promise<Driver> {
+export async function startWebKit(visitor?: Visitor): Promise<Driver> {
   const missing = NAMES.filter((path) => !existsSync(path));
   if (missing.length > 0)
     throw new EngineMissing(
@@ -56,7 +56,8 @@ export async function startWebKit(): Promise<Driver> {
         ...process.env,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
-        LANG: 'en_US.UTF-8',
+        LANG: `${(visitor?.language ?? 'en-US').replace('-', '_')}.UTF-8`,
+        ...(visitor && { TZ: visitor.timeZone }),
         // WebKit's sandbox needs rights that root does not have in a container.
         ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
       },
