@@ -284,7 +284,7 @@ describe('body fields in the specification', () => {
 });
 
 test('the bootstrap response has twelve parts', shows('channel of its own', 'bootstrap answer'), () => {
-  const answer = operation('getBootstrap').answers.get(200)?.schema ?? null;
+  const answer = operation('getBootstrap').responses.get(200)?.schema ?? null;
   const { required } = resolve(model.document, answer);
   expect(Array.isArray(required) ? required.toSorted() : null).toEqual([
     'color-settings',
@@ -310,6 +310,6 @@ test('the queries that are not sent again for visitors are exactly those that ne
 });
 
 test('every operation documents the statuses 429 and 500', shows('status 429', 'status 500'), () => {
-  const without = model.operations.filter(({ answers }) => !answers.has(429) || !answers.has(500));
+  const without = model.operations.filter(({ responses }) => !responses.has(429) || !responses.has(500));
   expect(without.map(({ id }) => id)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const SPECIFIED = [
 ];
 
 /** Names that this contract chose, because the specification leaves them open. */
-const OWN = [
+const OTHER_KEY_NAMES = [
   // The host of the site, which is part of the paths of key files and settings files.
   'hostname',
   // The order whose renewal is cancelled, and the payment method that pays.
@@ -43,4 +43,4 @@ const OWN = [
   'status',
 ];
 
-export const KEY_NAMES: ReadonlySet<string> = new Set([...SPECIFIED, ...OWN]);
+export const KEY_NAMES: ReadonlySet<string> = new Set([...SPECIFIED, ...OTHER_KEY_NAMES]);

@@ -27,7 +27,7 @@ import { isInScope, type Run } from './run.ts';
 import { blockedPortIn, type Send, sendByFetch } from './send.ts';
 import { beginSession, logIn } from './sessions.ts';
 import { unprovedBy } from './unproved.ts';
-import { walkJourneys } from './write/journeys.ts';
+import { runJourneys } from './write/journeys.ts';
 
 export interface CheckResult {
   drifts: Drift[];
@@ -105,7 +105,7 @@ export async function check(
   await probeFollowed(run);
   await probeBodies(run);
   if (cors) await probePreflights(run, cors);
-  if (options.write) await walkJourneys(run);
+  if (options.write) await runJourneys(run);
   judgeSameValues(run);
   await probeLogOut(run);
   await client.confirmLosses();

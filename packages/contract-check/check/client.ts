@@ -57,14 +57,14 @@ interface ClientOptions {
   onResponse?: ((operation: Operation, outgoing: Outgoing, received: Received) => void) | undefined;
 }
 
-const TRIES_AFTER_LIMIT = 3;
+const MAX_RETRIES_AFTER_LIMIT = 3;
 const RETRY_AFTER_LOSS_MS = 250;
 /**
  * After this many calls in a row without a response, the backend counts as gone and the run stops calling it.
  */
-const LOSSES_UNTIL_GONE = 12;
-const CONFIRMED_AT_MOST = 20;
-const RETRY_AFTER_S = 1;
+const MAX_LOSSES_IN_A_ROW = 12;
+const MAX_CONFIRMED_LOSSES = 20;
+const DEFAULT_RETRY_AFTER_S = 1;
 
 /** Calls the backend as the site would, and checks every response against the contract. */
 export class Client {
@@ -103,7 +103,7 @@ export class Client {
   }
 
   get isGone(): boolean {
-    return this.#lossesInARow >= LOSSES_UNTIL_GONE;
+    return this.#lossesInARow >= MAX_LOSSES_IN_A_ROW;
   }
 
   get lastLoss(): string | null {
@@ -156,7 +156,7 @@ export class Client {
   async confirmLosses(): Promise<void> {
     if (this.isGone) return;
     const byOperation = new Map(this.#lost.map((lost) => [lost.operation.id, lost]));
-    for (const { operation, outgoing } of [...byOperation.values()].slice(0, CONFIRMED_AT_MOST)) {
+    for (const { operation, outgoing } of [...byOperation.values()].slice(0, MAX_CONFIRMED_LOSSES)) {
       await this.#options.clock.sleep(RETRY_AFTER_LOSS_MS);
       const { received, reason } = await this.#sendPatiently(outgoing);
       if (received) {
@@ -228,9 +228,10 @@ export class Client {
         this.#lossesInARow = 0;
         const ms = clock.now() - started;
         if (received.status !== 429) return { received, reason, ms };
-        const seconds = Number(received.headers.get('retry-after') ?? RETRY_AFTER_S);
+        const seconds = Number(received.headers.get('retry-after') ?? DEFAULT_RETRY_AFTER_S);
         limits += 1;
-        const mayWait = Number.isFinite(seconds) && limits <= TRIES_AFTER_LIMIT && limiter.pause(seconds);
+        const mayWait =
+          Number.isFinite(seconds) && limits <= MAX_RETRIES_AFTER_LIMIT && limiter.pause(seconds);
         if (!mayWait) return { received, reason, ms };
       } catch (error) {
         reason = reasonOf(error);
@@ -252,12 +253,12 @@ export class Client {
     const statuses = this.#seen.get(operation.id) ?? new Map<number, number>();
     this.#seen.set(operation.id, statuses.set(status, (statuses.get(status) ?? 0) + 1));
     const json = 'json' in received ? received.json : parse(received.text);
-    const faults = this.judge.answer(operation, { ...received, json });
+    const faults = this.judge.responseFaults(operation, { ...received, json });
     for (const fault of faults) this.#report(operation, status, outgoing, fault);
     if (status === 200)
       walkNamed(
         this.model.document,
-        operation.answers.get(200)?.schema ?? undefined,
+        operation.responses.get(200)?.schema ?? undefined,
         json,
         (name) => void this.#shapes.add(name),
       );

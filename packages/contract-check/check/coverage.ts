@@ -40,7 +40,9 @@ export function coverageOf(
 ): Coverage {
   const operations = model.operations.map((operation): OperationCoverage => {
     const own = seen.get(operation.id) ?? new Map<number, number>();
-    const all = [...new Set([...operation.answers.keys(), ...own.keys()])].sort((one, other) => one - other);
+    const all = [...new Set([...operation.responses.keys(), ...own.keys()])].sort(
+      (one, other) => one - other,
+    );
     return {
       operation: operation.id,
       method: operation.verb.toUpperCase(),
@@ -55,7 +57,7 @@ export function coverageOf(
   });
   const judged = model.operations.filter(({ id }) => seen.get(id)?.has(200));
   const expected = new Set(
-    judged.flatMap(({ answers }) => [...namesIn(model.document, answers.get(200)?.schema ?? undefined)]),
+    judged.flatMap(({ responses }) => [...namesIn(model.document, responses.get(200)?.schema ?? undefined)]),
   );
   const isListed = (name: string) => judged.some((one) => hasListOf(model, one, name));
   const unseenShapes = shapes
@@ -73,7 +75,7 @@ function isObjectSchema({ document }: Model, name: string): boolean {
 
 /** Whether a response of the operation can contain a list of such items. */
 function hasListOf({ document }: Model, operation: Operation, name: string): boolean {
-  const schema = operation.answers.get(200)?.schema;
+  const schema = operation.responses.get(200)?.schema;
   const { schemas } = document.components as { schemas: Record<string, unknown> };
   const reached = [...namesIn(document, schema ?? undefined)].map((one) => schemas[one]);
   return JSON.stringify([schema, ...reached]).includes(`"items":{"$ref":"#/components/schemas/${name}"}`);
@@ -108,7 +110,7 @@ const NEEDED: Record<string, string> = {
 };
 
 function reasonWithoutSuccess(run: Run, operation: Operation): string {
-  const answered = [...(run.client.seen.get(operation.id)?.keys() ?? [])].sort().join(', ');
+  const statuses = [...(run.client.seen.get(operation.id)?.keys() ?? [])].sort().join(', ');
   const isSession = operation.id === 'getApiKey' || operation.id === 'logIn' || operation.id === 'logOut';
   if (isSession && !run.options.account && operation.id !== 'getApiKey') return 'give --email and --password';
   if (!isHarmless(operation) && !isSession && !run.options.write)
@@ -116,13 +118,13 @@ function reasonWithoutSuccess(run: Run, operation: Operation): string {
   if (isUnreachable(run, operation))
     return `the channel has no ${subjectOf(run.client.model, operation)} to ask about`;
   const needed = NEEDED[operation.id];
-  return [answered ? `answered ${answered}` : 'not called', needed].filter(Boolean).join('; ');
+  return [statuses ? `answered ${statuses}` : 'not called', needed].filter(Boolean).join('; ');
 }
 
 /** Whether the operation needs the id of an object and the account sees no such object. */
 function isUnreachable(run: Run, operation: Operation): boolean {
-  const asksById = operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'id');
-  const subject = asksById ? subjectOf(run.client.model, operation) : null;
+  const takesId = operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'id');
+  const subject = takesId ? subjectOf(run.client.model, operation) : null;
   return subject !== null && run.pool.all(subject).length === 0;
 }
 
@@ -135,7 +137,7 @@ export function judgedReads(run: Run): { judged: Operation[]; unjudged: Operatio
       : all;
   const isJudged = (operation: Operation) =>
     [...(run.client.seen.get(operation.id)?.keys() ?? [])].some(
-      (status) => status === 200 || isAnswer(operation, status),
+      (status) => status === 200 || isAboutAccount(operation, status),
     );
   return { judged: counted.filter(isJudged), unjudged: counted.filter((one) => !isJudged(one)) };
 }
@@ -143,7 +145,7 @@ export function judgedReads(run: Run): { judged: Operation[]; unjudged: Operatio
 /**
  * Whether a failure is about the account, for example that it never paid. Such a failure counts as judged.
  */
-function isAnswer({ allowedCodes, parameters }: Operation, status: number): boolean {
+function isAboutAccount({ allowedCodes, parameters }: Operation, status: number): boolean {
   return (
     (allowedCodes.includes(status) && status !== 401) ||
     (status === 404 && !parameters.some((one) => one.in === 'path'))

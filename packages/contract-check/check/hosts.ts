@@ -34,11 +34,11 @@ export function matcher(operations: Operation[], hosts?: Hosts) {
     .sort((one, other) => other.literal - one.literal);
   return (method: string, address: string): Operation | null => {
     const url = new URL(address, 'http://site');
-    const asked = hosts ? url.origin + url.pathname : url.pathname;
+    const requested = hosts ? url.origin + url.pathname : url.pathname;
     const verb = method.toLowerCase();
     return (
-      routes.find(({ operation, pattern }) => operation.verb === verb && pattern.test(asked))?.operation ??
-      null
+      routes.find(({ operation, pattern }) => operation.verb === verb && pattern.test(requested))
+        ?.operation ?? null
     );
   };
 }

@@ -17,8 +17,8 @@ const pascal = (words: string[]) =>
  */
 export function subjectOf(model: Model, operation: Operation): string | null {
   const { schemas } = model.document.components as { schemas: Record<string, unknown> };
-  const answer = operation.answers.get(200)?.schema;
-  const own = answer ? nameOf(answer) : null;
+  const responseSchema = operation.responses.get(200)?.schema;
+  const own = responseSchema ? nameOf(responseSchema) : null;
   const words = operation.sitePath.split('{')[0]?.split(/[/_-]/).filter(Boolean).map(singular) ?? [];
   const candidates = words.flatMap((_, start) =>
     words.slice(start).map((__, length) => pascal(words.slice(start, start + length + 1))),

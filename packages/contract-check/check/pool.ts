@@ -4,7 +4,7 @@ import { nameOf, walkNamed } from '../model/walk.ts';
 import type { Call } from './client.ts';
 
 /** An object from a response, together with the object that contained it. */
-export interface Found {
+export interface PooledObject {
   item: JsonObject;
   owner: JsonObject | null;
   /** The call whose response contained the object. */
@@ -16,9 +16,9 @@ const MAX_PER_KIND = 400;
 /** Collects the objects in responses by the name of their schema, so that later calls can use their ids. */
 export class Pool {
   readonly #model: Model;
-  readonly #found = new Map<string, Found[]>();
+  readonly #objects = new Map<string, PooledObject[]>();
   /** The schemas of which a response listed every object of the channel. */
-  readonly #whole = new Set<string>();
+  readonly #complete = new Set<string>();
   readonly #seed: number;
 
   constructor(model: Model, seed = 0) {
@@ -32,13 +32,13 @@ export class Pool {
   take(call: Call): void {
     this.calls.push(call);
     const { operation, json: body } = call;
-    const schema = operation.answers.get(200)?.schema;
+    const schema = operation.responses.get(200)?.schema;
     const own = ownKind(schema ?? null);
-    if (own && isWholeList(body)) this.#whole.add(own);
+    if (own && isCompleteList(body)) this.#complete.add(own);
     walkNamed(this.#model.document, schema ?? undefined, body, (name, item, owner) => {
       if (!('id' in item)) return;
-      const list = this.#found.get(name) ?? [];
-      this.#found.set(name, list);
+      const list = this.#objects.get(name) ?? [];
+      this.#objects.set(name, list);
       const index = list.findIndex(({ item: { id } }) => id === item.id);
       const known = list[index];
       if (!known && list.length < MAX_PER_KIND) list.push({ item, owner, call });
@@ -48,36 +48,36 @@ export class Pool {
     });
   }
 
-  all(name: string): Found[] {
-    return this.#found.get(name) ?? [];
+  all(name: string): PooledObject[] {
+    return this.#objects.get(name) ?? [];
   }
 
   /** Whether the pool contains every object of a schema. */
-  isWhole(name: string): boolean {
-    return this.#whole.has(name) && this.all(name).length < MAX_PER_KIND;
+  isComplete(name: string): boolean {
+    return this.#complete.has(name) && this.all(name).length < MAX_PER_KIND;
   }
 
   /** Returns the object as its own list shows it, or null if that list's response was not valid. */
-  listed(name: string, id: Json | undefined): Found | null {
+  listed(name: string, id: Json | undefined): PooledObject | null {
     const found = this.all(name).find(({ item }) => item.id === id);
     return found?.call?.isValid && isOwnList(found.call, name) ? found : null;
   }
 
   forget(name: string, id: Json | undefined): void {
-    this.#found.set(
+    this.#objects.set(
       name,
       this.all(name).filter(({ item }) => item.id !== id),
     );
   }
 
   /** Returns objects of a schema that differ as much as possible, so that every state is covered. */
-  varied(name: string, count: number): Found[] {
-    const groups = new Map<string, Found[]>();
+  varied(name: string, count: number): PooledObject[] {
+    const groups = new Map<string, PooledObject[]>();
     for (const found of this.all(name)) {
       const key = signature(found.item);
       groups.set(key, [...(groups.get(key) ?? []), found]);
     }
-    const picked: Found[] = [];
+    const picked: PooledObject[] = [];
     for (let round = 0; picked.length < count; round++) {
       const next = [...groups.values()].flatMap((group) =>
         round < group.length ? (group[(round + this.#seed) % group.length] ?? []) : [],
@@ -95,10 +95,10 @@ function ownKind(schema: JsonObject | null): string | null {
 }
 
 function isOwnList(call: Call | undefined, name: string): boolean {
-  return ownKind(call?.operation.answers.get(200)?.schema ?? null) === name;
+  return ownKind(call?.operation.responses.get(200)?.schema ?? null) === name;
 }
 
-function isWholeList(body: Json | undefined): boolean {
+function isCompleteList(body: Json | undefined): boolean {
   return isObject(body) && isObject(body.meta) && dataOf(body)?.length === body.meta.total;
 }
 
@@ -114,7 +114,7 @@ function signature(item: JsonObject): string {
 }
 
 /** Returns the value of the field, or the object's id if it has no such field. */
-export function fieldFor(found: Found, name: string): string | number | null {
+export function fieldFor(found: PooledObject, name: string): string | number | null {
   const { item } = found;
   const value = name in item ? item[name] : item.id;
   return typeof value === 'string' || typeof value === 'number' ? value : null;

@@ -18,8 +18,8 @@ interface RateLimiterOptions {
   onWait?: ((ms: number) => void) | undefined;
 }
 
-const FIRST_INTERVAL_MS = 25;
-const LONGEST_INTERVAL_MS = 2_000;
+const INITIAL_INTERVAL_MS = 25;
+const MAX_INTERVAL_MS = 2_000;
 
 /** Spaces calls, and pauses all of them when the backend requests a pause. */
 export class RateLimiter {
@@ -58,7 +58,7 @@ export class RateLimiter {
       this.#resumeAt = until;
       this.#onWait?.(added);
       if (this.#isAdaptive)
-        this.#intervalMs = Math.min(LONGEST_INTERVAL_MS, Math.max(FIRST_INTERVAL_MS, this.#intervalMs * 2));
+        this.#intervalMs = Math.min(MAX_INTERVAL_MS, Math.max(INITIAL_INTERVAL_MS, this.#intervalMs * 2));
     }
     return true;
   }

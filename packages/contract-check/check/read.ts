@@ -5,8 +5,8 @@ import { judgeExempt } from './probes/keys.ts';
 import { judgePromises } from './probes/promises.ts';
 import { each, inputFor, keysFor, type Run, request, subjectsFor } from './run.ts';
 
-const VARIETY = 4;
-const TRIES = 10;
+const MAX_SUCCESSES = 4;
+const MAX_OBJECTS = 10;
 
 /**
  * Whether a call has no side effect. A signed-in read that is not repeatable has one, such as counting a
@@ -34,15 +34,15 @@ export async function readAll(run: Run): Promise<void> {
 }
 
 async function readOne(run: Run, operation: Operation): Promise<void> {
-  let good = 0;
-  for (const subject of subjectsFor(run, operation, TRIES)) {
-    if (good >= VARIETY) break;
+  let successCount = 0;
+  for (const subject of subjectsFor(run, operation, MAX_OBJECTS)) {
+    if (successCount >= MAX_SUCCESSES) break;
     const call = await request(run, operation, subject);
     if (!call) continue;
     judgeExempt(operation, call);
     if (call.status !== 200) continue;
     // An empty list does not show whether its items would be valid.
-    if (dataOf(call.json)?.length !== 0) good += 1;
+    if (dataOf(call.json)?.length !== 0) successCount += 1;
     judgePromises(call, inputFor(run, operation, subject));
     run.pool.take(call);
   }

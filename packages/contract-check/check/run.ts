@@ -3,7 +3,7 @@ import type { Operation } from '../model/model.ts';
 import type { Call, CallInput, Client, Keys } from './client.ts';
 import { kindOfField, subjectOf } from './kinds.ts';
 import type { CheckOptions } from './options.ts';
-import { type Found, fieldFor, type Pool } from './pool.ts';
+import { fieldFor, type Pool, type PooledObject } from './pool.ts';
 
 /** The state of one run of the check. */
 export interface Run {
@@ -50,7 +50,7 @@ export function mayCall(run: Run, operation: Operation): boolean {
 export function inputFor(
   run: Run,
   operation: Operation,
-  found?: Found,
+  found?: PooledObject,
 ): CallInput & Required<Pick<CallInput, 'path' | 'query'>> {
   const input = { path: {} as Record<string, string | number>, query: {} as Record<string, string | number> };
   for (const parameter of operation.parameters) {
@@ -77,16 +77,16 @@ function namedByType({ parameters }: Operation): string | null {
 }
 
 /** Returns objects whose ids an operation can use, or one undefined if it needs none or none was found. */
-export function subjectsFor(run: Run, operation: Operation, count: number): (Found | undefined)[] {
-  const needsThing = operation.parameters.some(({ required, name }) => required && name !== 'hostname');
+export function subjectsFor(run: Run, operation: Operation, count: number): (PooledObject | undefined)[] {
+  const needsObject = operation.parameters.some(({ required, name }) => required && name !== 'hostname');
   const { model } = run.client;
   const named = namedByType(operation);
-  const subject = named ? kindOfField(model, named) : needsThing ? subjectOf(model, operation) : null;
+  const subject = named ? kindOfField(model, named) : needsObject ? subjectOf(model, operation) : null;
   const found = subject ? run.pool.varied(subject, count) : [];
   return found.length > 0 ? found : [undefined];
 }
 
-export async function request(run: Run, operation: Operation, found?: Found): Promise<Call | null> {
+export async function request(run: Run, operation: Operation, found?: PooledObject): Promise<Call | null> {
   const keys = keysFor(run, operation);
   return keys ? run.client.call(operation, keys, inputFor(run, operation, found)) : null;
 }

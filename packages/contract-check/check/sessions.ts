@@ -35,7 +35,7 @@ export async function beginSession(run: Run, isFirst = false): Promise<Keys | nu
       kind: 'session',
       where: '/api_key',
       expected: 'a key that other operations accept',
-      got: `a key that ${WITNESSES.join(' and ')} refuse as unknown`,
+      got: `a key that ${KEY_TEST_OPERATIONS.join(' and ')} refuse as unknown`,
     });
     return null;
   }
@@ -43,11 +43,11 @@ export async function beginSession(run: Run, isFirst = false): Promise<Keys | nu
 }
 
 /** Reads that any visitor may make. There are two, because one of them alone might be faulty. */
-const WITNESSES = ['getUserAccess', 'listHomepageEvents'];
+const KEY_TEST_OPERATIONS = ['getUserAccess', 'listHomepageEvents'];
 
 /** Detects a key that no operation accepts, so that it is reported once and not for each operation. */
 async function isRefusedEverywhere({ client }: Run, keys: Keys): Promise<boolean> {
-  for (const id of WITNESSES) {
+  for (const id of KEY_TEST_OPERATIONS) {
     const call = await client.call(client.operation(id), keys);
     if (!call || codeOf(call) !== 'no_key_found') return false;
   }

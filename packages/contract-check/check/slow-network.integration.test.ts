@@ -12,12 +12,12 @@ import { check } from './check.ts';
  * By default two runs have delays of 20 to 60 ms. `SLOW_RUNS=20 SLOW_MS=1000` makes 20 runs with delays of 1
  * to 3 s.
  */
-const RUNS = Number(process.env.SLOW_RUNS ?? 2);
-const LEAST_MS = Number(process.env.SLOW_MS ?? 20);
+const RUN_COUNT = Number(process.env.SLOW_RUNS ?? 2);
+const MIN_DELAY_MS = Number(process.env.SLOW_MS ?? 20);
 const RESET_SHARE = 0.02;
-const LONGEST_MS = 3_600_000;
+const TIMEOUT_MS = 3_600_000;
 /** More concurrent runs would measure how busy this process is, not the check. */
-const AT_ONCE = 4;
+const CONCURRENT_RUNS = 4;
 
 /** Starts a proxy that delays each response and resets some connections. */
 async function startBadProxy(target: string, seed: number) {
@@ -32,7 +32,7 @@ async function startBadProxy(target: string, seed: number) {
       incoming.socket.resetAndDestroy();
       return;
     }
-    await sleep(LEAST_MS * (1 + 2 * random.share()));
+    await sleep(MIN_DELAY_MS * (1 + 2 * random.share()));
     const method = incoming.method ?? 'GET';
     const body = parts.length > 0 && method !== 'GET' ? Buffer.concat(parts) : null;
     const headers = { 'Content-Type': incoming.headers['content-type'] ?? 'text/plain' };
@@ -52,7 +52,7 @@ async function startBadProxy(target: string, seed: number) {
 }
 
 test('reports no drift through a proxy that resets 2 % of the connections and delays every response', {
-  timeout: LONGEST_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const model = buildModel(await loadContract());
   const run = async (index: number) => {
@@ -77,14 +77,14 @@ test('reports no drift through a proxy that resets 2 % of the connections and de
     };
   };
   const ended: Awaited<ReturnType<typeof run>>[] = [];
-  for (let first = 0; first < RUNS; first += AT_ONCE) {
-    const count = Math.min(AT_ONCE, RUNS - first);
+  for (let first = 0; first < RUN_COUNT; first += CONCURRENT_RUNS) {
+    const count = Math.min(CONCURRENT_RUNS, RUN_COUNT - first);
     ended.push(...(await Promise.all(Array.from({ length: count }, (_, index) => run(first + index)))));
   }
   const sum = (name: 'calls' | 'resets') => ended.reduce((total, one) => total + one[name], 0);
   const green = ended.filter(({ problems }) => problems.length === 0).length;
   console.log(
-    `slow network: ${green} of ${RUNS} runs green, ${sum('resets')} of ${sum('calls')} connections reset, ${LEAST_MS} to ${LEAST_MS * 3} ms a response, ${Math.max(...ended.map(({ seconds }) => seconds))} s`,
+    `slow network: ${green} of ${RUN_COUNT} runs green, ${sum('resets')} of ${sum('calls')} connections reset, ${MIN_DELAY_MS} to ${MIN_DELAY_MS * 3} ms a response, ${Math.max(...ended.map(({ seconds }) => seconds))} s`,
   );
   expect(sum('resets')).toBeGreaterThan(0);
   expect(ended.flatMap(({ problems }) => problems)).toEqual([]);

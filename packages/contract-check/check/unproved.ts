@@ -2,7 +2,7 @@ import { judgedReads } from './coverage.ts';
 import { some } from './outcome.ts';
 import type { Run } from './run.ts';
 
-const UNANSWERED_SHARE = 0.02;
+const MAX_UNANSWERED_SHARE = 0.02;
 /** Returns one sentence for each thing that the run did not prove, or an empty list. */
 export function unprovedBy(run: Run): string[] {
   const { client, options } = run;
@@ -22,7 +22,7 @@ export function unprovedBy(run: Run): string[] {
   const { calls, limited, lost } = client.traffic;
   if (client.isGone)
     sentences.push(`The backend stopped answering during the run (${client.lastLoss ?? 'no answer'}).`);
-  if (limited + lost > calls * UNANSWERED_SHARE) {
+  if (limited + lost > calls * MAX_UNANSWERED_SHARE) {
     const kinds = [
       limited > 0 ? `${limited} were limited (429)` : '',
       lost > 0 ? `${lost} got no response` : '',

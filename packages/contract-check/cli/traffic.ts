@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Coverage, coverageOf } from '../check/coverage.ts';
 import { isHarmless } from '../check/read.ts';
-import { type Consumers, hurtBy } from '../consumers/consumers.ts';
+import { affectedBy, type Consumers } from '../consumers/consumers.ts';
 import type { Drift } from '../judge/finding.ts';
 import { Ledger } from '../judge/ledger.ts';
 import type { Model } from '../model/model.ts';
-import { fieldOf, hurtLine } from '../report/report.ts';
+import { affectedLine, fieldOf } from '../report/report.ts';
 import { type Judged, trafficJudge } from '../traffic/exchange.ts';
 import { readRecording } from '../traffic/har.ts';
 import { startProxy } from '../traffic/proxy.ts';
@@ -22,7 +22,7 @@ interface JudgedTraffic {
 type Counts = Record<Judged, number>;
 
 const newCounts = (): Counts => ({ judged: 0, 'without-body': 0, foreign: 0, unknown: 0 });
-const WITHOUT_BODY_SHARE = 0.02;
+const MAX_SHARE_WITHOUT_BODY = 0.02;
 
 function resultOf(
   model: Model,
@@ -34,7 +34,7 @@ function resultOf(
   const calls = counts.judged + counts['without-body'] + counts.unknown;
   const unproved: string[] = [];
   if (calls === 0) unproved.push('The traffic had no call of the contract.');
-  if (counts['without-body'] > calls * WITHOUT_BODY_SHARE)
+  if (counts['without-body'] > calls * MAX_SHARE_WITHOUT_BODY)
     unproved.push(
       `${counts['without-body']} of ${calls} responses came without their bodies: record or export them with content.`,
     );
@@ -93,9 +93,9 @@ export async function judgeLive(
       for (const drift of ledger.drifts) {
         if (printed.has(drift.id)) continue;
         printed.add(drift.id);
-        const hurts = hurtLine(hurtBy(consumers, drift.operation, drift.field));
+        const affected = affectedLine(affectedBy(consumers, drift.operation, drift.field));
         console.error(
-          `✗ ${drift.operation} ${fieldOf(drift)}: expected ${drift.expected}; got ${drift.got} (${drift.call}). Hurts ${hurts}.`,
+          `✗ ${drift.operation} ${fieldOf(drift)}: expected ${drift.expected}; got ${drift.got} (${drift.call}). Hurts ${affected}.`,
         );
       }
     },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
-import { type Consumers, EVERY_SCREEN, hurtBy } from './consumers.ts';
+import { affectedBy, type Consumers, EVERY_SCREEN } from './consumers.ts';
 import { deriveConsumers } from './derive.ts';
 import { namesIn, screensIn } from './screens-in.ts';
 
@@ -24,13 +24,13 @@ test.each([
   ['listOrders', '/data/*/amounts/total', 'orders', '/profile/transactions'],
   ['getBootstrap', '', 'app', EVERY_SCREEN],
 ])('finds that %s %s is used by the feature %s, on the screen %s', (operation, field, feature, screen) => {
-  const { features, screens } = hurtBy(consumers, operation, field);
+  const { features, screens } = affectedBy(consumers, operation, field);
   expect(features).toContain(feature);
   expect(screens).toContain(screen);
 });
 
 test('labels a screen with its title and address', () => {
-  expect(hurtBy(consumers, 'getEvent', '/media/*/captions').labels).toContain('Watch /watch/{id}');
+  expect(affectedBy(consumers, 'getEvent', '/media/*/captions').labels).toContain('Watch /watch/{id}');
 });
 
 test('reads the list of screens from code in any layout', () => {
@@ -59,11 +59,11 @@ test('finds field names in code, but not in comments', () => {
 });
 
 test('names the stories that show an operation’s response', () => {
-  expect(hurtBy(consumers, 'listHomepageEvents', '').stories.join()).toMatch(/Home · \w+/);
+  expect(affectedBy(consumers, 'listHomepageEvents', '').stories.join()).toMatch(/Home · \w+/);
 });
 
 test('an operation that nothing calls affects no screen', () => {
-  expect(hurtBy(consumers, 'noSuchCall', '/data')).toEqual({
+  expect(affectedBy(consumers, 'noSuchCall', '/data')).toEqual({
     features: [],
     screens: [],
     labels: [],

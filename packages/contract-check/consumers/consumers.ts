@@ -14,7 +14,7 @@ export interface Consumers {
 }
 
 /** The parts of the site that one drift affects. */
-export interface Hurt {
+export interface AffectedParts {
   features: string[];
   /** Route patterns, such as `/watch/:id`. */
   screens: string[];
@@ -27,7 +27,7 @@ export interface Hurt {
 
 export const EVERY_SCREEN = 'every screen';
 
-export function hurtBy(consumers: Consumers, operation: string, field: string): Hurt {
+export function affectedBy(consumers: Consumers, operation: string, field: string): AffectedParts {
   const callers = consumers.operations[operation] ?? [];
   const behind = Object.entries(consumers.screens).filter(([, files]) =>
     callers.some((file) => files.includes(file)),

@@ -15,7 +15,7 @@ const TITLES = 'src/i18n/messages/site/en.json';
  * A name that occurs in this share of the files, such as id, name or data, does not identify the readers of a
  * field.
  */
-const COMMON_SHARE = 1 / 6;
+const MAX_SHARE_OF_FILES = 1 / 6;
 
 /** Derives from the code which files, screens and stories use which operation and field. */
 export function deriveConsumers(model: Model, root = '.'): Consumers {
@@ -47,13 +47,15 @@ export function deriveConsumers(model: Model, root = '.'): Consumers {
     field,
     indexes(named.filter(({ names }) => names.has(field)).map(({ path }) => path)),
   ]);
-  const telling = readers.filter(([, by]) => by.length > 0 && by.length < files.length * COMMON_SHARE);
+  const identifying = readers.filter(
+    ([, by]) => by.length > 0 && by.length < files.length * MAX_SHARE_OF_FILES,
+  );
   return {
     files,
     operations,
     screens,
     titles: titlesOf(found, root),
-    fields: Object.fromEntries(telling),
+    fields: Object.fromEntries(identifying),
     stories: readStories(model, root),
   };
 }

@@ -1,5 +1,5 @@
 import { some } from '../check/outcome.ts';
-import { type Consumers, EVERY_SCREEN, hurtBy } from '../consumers/consumers.ts';
+import { affectedBy, type Consumers, EVERY_SCREEN } from '../consumers/consumers.ts';
 import { cell } from '../report/markdown.ts';
 import type { Change } from './changes.ts';
 import { WEIGHTS } from './classes.ts';
@@ -9,7 +9,7 @@ const TITLES = { breaking: '❌ Breaking', risky: '⚠️ Risky', harmless: '✅
 /** Returns the screens, in either version of the site, that read the changed field. */
 function screensOf({ operations, field }: Change, consumers: readonly Consumers[]): string[] {
   const labels = new Set(
-    operations.flatMap((id) => consumers.flatMap((version) => hurtBy(version, id, field).labels)),
+    operations.flatMap((id) => consumers.flatMap((version) => affectedBy(version, id, field).labels)),
   );
   return labels.has(EVERY_SCREEN) ? [EVERY_SCREEN] : [...labels];
 }

@@ -48,7 +48,7 @@ function faults(
   if (!operation) throw new Error(`no ${id}`);
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
   return judgeOf(model)
-    .answer(operation, { status, headers: new Headers(headers), text })
+    .responseFaults(operation, { status, headers: new Headers(headers), text })
     .map(({ kind, where }) => `${kind} ${where}`);
 }
 
@@ -132,7 +132,7 @@ describe('validating a request', () => {
     const operation = model.byId.get(id);
     return operation
       ? judgeOf(model)
-          .request(operation, body)
+          .requestFaults(operation, body)
           .map(({ where }) => where)
       : [];
   };

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Json, JsonObject } from '../model/json.ts';
-import type { Answer, Model, Operation } from '../model/model.ts';
+import type { DocumentedResponse, Model, Operation } from '../model/model.ts';
 import { closed, withoutMappings } from './closed.ts';
 import { type Fault, faultOf, typeName } from './faults.ts';
 import { example } from './redact.ts';
@@ -18,9 +18,9 @@ export interface Received {
 
 export interface Judge {
   /** Returns the faults of a response. */
-  answer(operation: Operation, received: Received): Fault[];
+  responseFaults(operation: Operation, received: Received): Fault[];
   /** Returns the faults of a request body. The keys that the request layer adds are allowed. */
-  request(operation: Operation, body: Json): Fault[];
+  requestFaults(operation: Operation, body: Json): Fault[];
 }
 
 const CONTRACT = 'contract';
@@ -37,17 +37,17 @@ export function judgeOf(model: Model): Judge {
 }
 
 function createJudge(model: Model): Judge {
-  const answers = validator({ components: model.document.components ?? {} }, closed);
+  const validateResponse = validator({ components: model.document.components ?? {} }, closed);
   const rules = ruleJudge(model);
-  const requests = validator({ components: model.document.components ?? {} }, (schema) => schema);
+  const validateRequest = validator({ components: model.document.components ?? {} }, (schema) => schema);
 
   return {
-    answer(operation, received) {
-      const documented = operation.answers.get(received.status);
+    responseFaults(operation, received) {
+      const documented = operation.responses.get(received.status);
       if (!documented) return [undocumentedStatus(operation, received)];
       const type = mediaType(received);
       const faults = [
-        ...headerFaults(documented, received, answers),
+        ...headerFaults(documented, received, validateResponse),
         ...rules.ofResponse(operation, received),
       ];
       if (type !== null && !documented.contentTypes.includes(type))
@@ -69,15 +69,15 @@ function createJudge(model: Model): Judge {
         const shown = example(received.text.slice(0, 80), '');
         return [...faults, { kind: 'not-json', where: '', expected: 'JSON', got, example: shown }];
       }
-      return [...faults, ...answers(schema, body), ...rules.ofBody(schema, body)];
+      return [...faults, ...validateResponse(schema, body), ...rules.ofBody(schema, body)];
     },
-    request(operation, body) {
+    requestFaults(operation, body) {
       if (!operation.body)
         return Object.keys(withoutKeys(body)).length === 0
           ? []
           : [{ kind: 'request', where: '', expected: 'no body', got: typeName(body), example: '' }];
       const known = operation.keys === 'injected' ? withoutKeys(body) : body;
-      return requests(operation.body.schema, known).map((fault) => ({ ...fault, kind: 'request' }));
+      return validateRequest(operation.body.schema, known).map((fault) => ({ ...fault, kind: 'request' }));
     },
   };
 }
@@ -108,7 +108,7 @@ function absolute(schema: JsonObject): JsonObject {
 }
 
 function undocumentedStatus(operation: Operation, { status, text }: Received): Fault {
-  const known = [...operation.answers.keys()].join(', ');
+  const known = [...operation.responses.keys()].join(', ');
   return {
     kind: 'undocumented-status',
     where: 'status',
@@ -119,7 +119,7 @@ function undocumentedStatus(operation: Operation, { status, text }: Received): F
 }
 
 function headerFaults(
-  { headers: documented }: Answer,
+  { headers: documented }: DocumentedResponse,
   { headers }: Received,
   validate: (schema: JsonObject, value: Json) => Fault[],
 ): Fault[] {
@@ -128,8 +128,8 @@ function headerFaults(
     const where = `header ${name}`;
     if (value === null)
       return required ? [{ kind: 'header', where, expected: 'the header', got: 'none', example: '' }] : [];
-    const given = schema.type === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value;
-    return validate(schema, given).map(({ expected, got }) => ({
+    const parsed = schema.type === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value;
+    return validate(schema, parsed).map(({ expected, got }) => ({
       kind: 'header',
       where,
       expected,

@@ -33,7 +33,11 @@ function faults(id: string, body: Json, headers: Record<string, string> = JSON_T
   const operation = model.byId.get(id);
   if (!operation) throw new Error(`no ${id}`);
   return judgeOf(model)
-    .answer(operation, { status: 200, headers: new Headers(headers), text: prefix + JSON.stringify(body) })
+    .responseFaults(operation, {
+      status: 200,
+      headers: new Headers(headers),
+      text: prefix + JSON.stringify(body),
+    })
     .map(({ kind, where }) => `${kind} ${where}`);
 }
 

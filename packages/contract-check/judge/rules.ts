@@ -56,9 +56,9 @@ function responseFaults(
   { status, headers, text }: { status: number; headers: Headers; text: string },
 ): Fault[] {
   const faults: Fault[] = [];
-  const given = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]?.toLowerCase();
-  if (charset !== null && given !== undefined && given !== charset && given !== charset.replace('-', ''))
-    faults.push(fault('encoding', 'header Content-Type', `charset ${charset}`, given));
+  const stated = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]?.toLowerCase();
+  if (charset !== null && stated !== undefined && stated !== charset && stated !== charset.replace('-', ''))
+    faults.push(fault('encoding', 'header Content-Type', `charset ${charset}`, stated));
   if (!byteOrderMark && text.startsWith('\uFEFF'))
     faults.push(fault('encoding', '', 'no byte-order mark', 'a byte-order mark before the body'));
   const caching = headers.get('cache-control') ?? '';

@@ -20,7 +20,7 @@ export interface Operation {
   defaultHost: string;
   parameters: Parameter[];
   body: RequestBody | null;
-  answers: Map<number, Answer>;
+  responses: Map<number, DocumentedResponse>;
   /** Whether requests of this operation contain api_key and channel_key. */
   keys: 'injected' | 'exempt';
   /** Whether the operation responds with 401 to a viewer who is not signed in. */
@@ -48,7 +48,7 @@ interface RequestBody {
   examples: Json[];
 }
 
-export interface Answer {
+export interface DocumentedResponse {
   contentTypes: string[];
   /** The schema with its references unresolved. Null if the response is not JSON. */
   schema: JsonObject | null;
@@ -73,7 +73,7 @@ export function isRead(operation: Operation): boolean {
 function readOperation(document: JsonObject, found: ContractOperation): Operation {
   const { id, verb, sitePath, server, raw, pathItem } = found;
   const policy = policyOf(document, raw);
-  const answers = readAnswers(document, raw.responses);
+  const responses = readResponses(document, raw.responses);
   return {
     id,
     verb,
@@ -84,9 +84,9 @@ function readOperation(document: JsonObject, found: ContractOperation): Operatio
       .flatMap((list) => (Array.isArray(list) ? list : []))
       .map((node) => readParameter(document, resolve(document, node))),
     body: raw.requestBody === undefined ? null : readBody(document, raw.requestBody),
-    answers,
+    responses,
     keys: policy.keys,
-    login: answers.has(401),
+    login: responses.has(401),
     repeatable: policy.retryCount > 0,
     allowedCodes: policy.allowedCodes,
     tag: found.tag,
@@ -116,13 +116,13 @@ function examplesOf(document: JsonObject, media: Json | undefined): Json[] {
   return examples.flatMap((example) => resolve(document, example).value ?? []);
 }
 
-function readAnswers(document: JsonObject, responses: Json | undefined): Map<number, Answer> {
+function readResponses(document: JsonObject, responses: Json | undefined): Map<number, DocumentedResponse> {
   const entries = isObject(responses) ? Object.entries(responses) : [];
   return new Map(
     entries.map(([status, node]) => {
       const { content, headers } = resolve(document, node);
       const media = isObject(content) ? content[JSON_TYPE] : undefined;
-      const answer: Answer = {
+      const response: DocumentedResponse = {
         contentTypes: isObject(content) ? Object.keys(content) : [],
         schema: isObject(media) && isObject(media.schema) ? media.schema : null,
         headers: Object.entries(isObject(headers) ? headers : {}).map(([name, given]) => {
@@ -134,7 +134,7 @@ function readAnswers(document: JsonObject, responses: Json | undefined): Map<num
           isObject(value) && typeof value.code === 'string' ? value.code : [],
         ),
       };
-      return [Number(status), answer];
+      return [Number(status), response];
     }),
   );
 }

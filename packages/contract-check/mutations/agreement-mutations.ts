@@ -1,7 +1,15 @@
-import { changed, type Item, listAt, mutationsOf, onItems, only, type Ways } from './ways.ts';
+import {
+  changed,
+  type Item,
+  listAt,
+  type MutationMakers,
+  mutationsOf,
+  onItems,
+  only,
+} from './mutation-makers.ts';
 
 /** Mutations that make an operation contradict itself or another operation. */
-const WAYS: Ways = {
+const MAKERS: MutationMakers = {
   'access contradicted': only({
     getUserAccess: changed('gives access to the wrong events', ['/event/has_access'], (body) => {
       const event = body.event as Item | null;
@@ -126,4 +134,4 @@ const WAYS: Ways = {
       : null,
 };
 
-export const AGREEMENT_KINDS = mutationsOf(WAYS);
+export const AGREEMENT_KINDS = mutationsOf(MAKERS);

@@ -1,14 +1,14 @@
 import { changeAt, type Field, pointer } from './fields.ts';
-import type { Given, Mutation } from './mutation.ts';
+import type { MutableResponse, Mutation } from './mutation.ts';
 import type { Random } from './random.ts';
 
 type Change = (owner: object, name: string) => void;
 
-function onSuccess(change: (body: unknown) => unknown): (given: Given) => Given {
-  return (given) => {
-    if (given.status !== 200 || given.text === '') return given;
-    const body: unknown = JSON.parse(given.text);
-    return { ...given, text: JSON.stringify(change(body)) };
+function onSuccess(change: (body: unknown) => unknown): (response: MutableResponse) => MutableResponse {
+  return (response) => {
+    if (response.status !== 200 || response.text === '') return response;
+    const body: unknown = JSON.parse(response.text);
+    return { ...response, text: JSON.stringify(change(body)) };
   };
 }
 
@@ -127,52 +127,53 @@ export const FIELD_KINDS: Record<string, (id: string, field: Field, random: Rand
 };
 
 /** Each entry makes one kind of drift in a whole response. */
-export const ANSWER_KINDS: Record<string, (id: string, sample: unknown, random: Random) => Mutation | null> =
-  {
-    'status changed': (id, _sample, random) => {
-      const status = random.pick([201, 202, 203, 206]) ?? 201;
-      const after = (given: Given) => (given.status === 200 ? { ...given, status } : given);
-      return { kind: 'status changed', operation: id, fields: ['status'], about: `answers ${status}`, after };
-    },
-    'content type changed': (id, _sample, random) => {
-      const contentType = random.pick(['text/html; charset=utf-8', 'text/plain', 'application/xml']) ?? '';
-      const after = (given: Given) => (given.status === 200 ? { ...given, contentType } : given);
-      const about = `answers ${contentType}`;
-      return { kind: 'content type changed', operation: id, fields: ['header Content-Type'], about, after };
-    },
-    'envelope changed': (id, sample, random) => {
-      const isList = typeof sample === 'object' && sample !== null && 'data' in sample && 'meta' in sample;
-      const ways: [string, string[], (body: object) => unknown][] = isList
-        ? [
-            ['a bare list', [''], (body) => Reflect.get(body, 'data')],
-            ['items for data', ['/data', '/items'], ({ ...body }) => renamed(body, 'data', 'items')],
-            ['no meta', ['/meta'], ({ ...body }) => renamed(body, 'meta', 'page')],
-          ]
-        : [['an envelope', ['/result'], (body) => ({ result: body })]];
-      const way = random.pick(ways);
-      if (!way) return null;
-      const [about, fields, change] = way;
-      const after = onSuccess((body) => (typeof body === 'object' && body !== null ? change(body) : body));
-      return { kind: 'envelope changed', operation: id, fields, about, after };
-    },
-    'body broken': (id, _sample, random) => {
-      const empty = random.share() < 0.5;
-      const after = (given: Given) =>
-        given.status === 200 ? { ...given, text: empty ? '' : given.text.slice(0, -3) } : given;
-      return {
-        kind: 'body broken',
-        operation: id,
-        fields: [''],
-        about: empty ? 'is empty' : 'is cut off',
-        after,
-      };
-    },
-    'field added at the top': (id, sample) => {
-      if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return null;
-      const after = onSuccess((body) => (typeof body === 'object' ? { ...body, debug: { ms: 3 } } : body));
-      return { kind: 'field added at the top', operation: id, fields: ['/debug'], about: 'has debug', after };
-    },
-  };
+export const BODY_KINDS: Record<string, (id: string, sample: unknown, random: Random) => Mutation | null> = {
+  'status changed': (id, _sample, random) => {
+    const status = random.pick([201, 202, 203, 206]) ?? 201;
+    const after = (response: MutableResponse) =>
+      response.status === 200 ? { ...response, status } : response;
+    return { kind: 'status changed', operation: id, fields: ['status'], about: `answers ${status}`, after };
+  },
+  'content type changed': (id, _sample, random) => {
+    const contentType = random.pick(['text/html; charset=utf-8', 'text/plain', 'application/xml']) ?? '';
+    const after = (response: MutableResponse) =>
+      response.status === 200 ? { ...response, contentType } : response;
+    const about = `answers ${contentType}`;
+    return { kind: 'content type changed', operation: id, fields: ['header Content-Type'], about, after };
+  },
+  'envelope changed': (id, sample, random) => {
+    const isList = typeof sample === 'object' && sample !== null && 'data' in sample && 'meta' in sample;
+    const ways: [string, string[], (body: object) => unknown][] = isList
+      ? [
+          ['a bare list', [''], (body) => Reflect.get(body, 'data')],
+          ['items for data', ['/data', '/items'], ({ ...body }) => renamed(body, 'data', 'items')],
+          ['no meta', ['/meta'], ({ ...body }) => renamed(body, 'meta', 'page')],
+        ]
+      : [['an envelope', ['/result'], (body) => ({ result: body })]];
+    const way = random.pick(ways);
+    if (!way) return null;
+    const [about, fields, change] = way;
+    const after = onSuccess((body) => (typeof body === 'object' && body !== null ? change(body) : body));
+    return { kind: 'envelope changed', operation: id, fields, about, after };
+  },
+  'body broken': (id, _sample, random) => {
+    const empty = random.share() < 0.5;
+    const after = (response: MutableResponse) =>
+      response.status === 200 ? { ...response, text: empty ? '' : response.text.slice(0, -3) } : response;
+    return {
+      kind: 'body broken',
+      operation: id,
+      fields: [''],
+      about: empty ? 'is empty' : 'is cut off',
+      after,
+    };
+  },
+  'field added at the top': (id, sample) => {
+    if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return null;
+    const after = onSuccess((body) => (typeof body === 'object' ? { ...body, debug: { ms: 3 } } : body));
+    return { kind: 'field added at the top', operation: id, fields: ['/debug'], about: 'has debug', after };
+  },
+};
 
 function renamed(body: Record<string, unknown>, from: string, to: string): unknown {
   const { [from]: value, ...rest } = body;

@@ -2,12 +2,12 @@ import { getResponse } from 'msw';
 import { operations } from '../../../generated/operation-list.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
 import type { World } from '../../../mocks/store/world.ts';
-import type { Asked, Given, Mutation } from './mutation.ts';
+import type { MutableRequest, MutableResponse, Mutation } from './mutation.ts';
 
 export const BASE = 'http://demo.grandstand.test';
 
 /** All options that the check needs to reach every part of the demo backend. */
-export const EVERYTHING = {
+export const ALL_CHECKS = {
   hosts: { base: BASE },
   hostname: 'demo.grandstand.test',
   account: { email: 'member@grandstand.test', password: 'goal-line-1' },
@@ -24,7 +24,7 @@ export const EVERYTHING = {
 
 /** Resets the used trial of the check's account, so that it can be started again. */
 export function allowTrial({ store: { users } }: World): void {
-  const member = users.find(({ email }) => email === EVERYTHING.account.email);
+  const member = users.find(({ email }) => email === ALL_CHECKS.account.email);
   if (member) users.update(member, { trial_period_used: false });
 }
 
@@ -57,35 +57,40 @@ export function demoBackend(world: World, mutations: readonly Mutation[] = []) {
     const operation = operationAt(method, url);
     const own = mutations.filter((mutation) => mutation.operation === operation);
     if (method === 'OPTIONS') return preflight(url, headers, mutations);
-    const asked: Asked = { operation: operation ?? '', url, body: body === null ? null : JSON.parse(body) };
-    for (const { before } of own) before?.(asked);
-    const request = new Request(asked.url, {
+    const mutableRequest: MutableRequest = {
+      operation: operation ?? '',
+      url,
+      body: body === null ? null : JSON.parse(body),
+    };
+    for (const { before } of own) before?.(mutableRequest);
+    const request = new Request(mutableRequest.url, {
       method,
       headers,
-      body: asked.body === null ? undefined : JSON.stringify(asked.body),
+      body: mutableRequest.body === null ? undefined : JSON.stringify(mutableRequest.body),
     });
     const response = await getResponse(handlers, request, { baseUrl: BASE });
     if (!response || response.type === 'error') throw new Error('no answer');
     const contentType = response.headers.get('content-type') ?? '';
     const extra = response.headers.get('retry-after');
-    let given: Given = {
+    let mutableResponse: MutableResponse = {
       status: response.status,
       contentType,
       text: await response.text(),
       headers: { 'access-control-allow-origin': '*', ...(extra && { 'retry-after': extra }) },
     };
-    for (const { after } of own) given = after?.(given, asked) ?? given;
+    for (const { after } of own)
+      mutableResponse = after?.(mutableResponse, mutableRequest) ?? mutableResponse;
     return {
-      status: given.status,
-      headers: new Headers({ ...given.headers, 'content-type': given.contentType }),
-      text: given.text,
+      status: mutableResponse.status,
+      headers: new Headers({ ...mutableResponse.headers, 'content-type': mutableResponse.contentType }),
+      text: mutableResponse.text,
     };
   };
 }
 
 function preflight(url: URL, headers: Record<string, string>, mutations: readonly Mutation[]) {
   const operation = operationAt(headers['Access-Control-Request-Method'] ?? '', url);
-  let given: Given = {
+  let mutableResponse: MutableResponse = {
     status: 204,
     contentType: 'text/plain',
     text: '',
@@ -96,6 +101,11 @@ function preflight(url: URL, headers: Record<string, string>, mutations: readonl
     },
   };
   for (const mutation of mutations)
-    if (mutation.operation === operation) given = mutation.preflight?.(given) ?? given;
-  return { status: given.status, headers: new Headers(given.headers), text: given.text };
+    if (mutation.operation === operation)
+      mutableResponse = mutation.preflight?.(mutableResponse) ?? mutableResponse;
+  return {
+    status: mutableResponse.status,
+    headers: new Headers(mutableResponse.headers),
+    text: mutableResponse.text,
+  };
 }

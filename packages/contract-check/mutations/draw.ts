@@ -1,5 +1,5 @@
 import { AGREEMENT_KINDS } from './agreement-mutations.ts';
-import { ANSWER_KINDS, FIELD_KINDS } from './body-mutations.ts';
+import { BODY_KINDS, FIELD_KINDS } from './body-mutations.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import type { Mutation } from './mutation.ts';
 import { PROMISE_KINDS } from './promise-mutations.ts';
@@ -8,28 +8,28 @@ import { RESPONSE_KINDS } from './response-mutations.ts';
 import { RULE_KINDS } from './rule-mutations.ts';
 import type { SpecOperation } from './spec.ts';
 
-interface Ground {
+interface DriftTarget {
   operation: SpecOperation;
   sample: unknown;
   fields: Field[];
 }
 
-const RULES = { ...RULE_KINDS, ...PROMISE_KINDS, ...AGREEMENT_KINDS, ...RESPONSE_KINDS };
-const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULES)];
+const OPERATION_KINDS = { ...RULE_KINDS, ...PROMISE_KINDS, ...AGREEMENT_KINDS, ...RESPONSE_KINDS };
+const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(BODY_KINDS), ...Object.keys(OPERATION_KINDS)];
 
 /** Returns an operation with a sample response and the fields that a drift can change in it. */
-function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Ground {
-  const { schema, example } = operation.answers['200'] ?? { schema: {}, example: null };
+function targetOf(operation: SpecOperation, samples: Map<string, unknown>): DriftTarget {
+  const { schema, example } = operation.responses['200'] ?? { schema: {}, example: null };
   const sample = samples.get(operation.id);
   if (sample !== undefined) return { operation, sample, fields: fieldsOf(schema, sample) };
   // The response of a write is not known in advance, so only fields that are always present are used.
-  const certain = fieldsOf(schema, example).filter(
+  const alwaysPresent = fieldsOf(schema, example).filter(
     ({ path, nullable }, _, all) =>
       !nullable &&
       !path.includes('*') &&
       !all.some((other) => other.nullable && path.join('/').startsWith(`${other.path.join('/')}/`)),
   );
-  return { operation, sample: example, fields: certain };
+  return { operation, sample: example, fields: alwaysPresent };
 }
 
 /** Draws distinct drifts. The kinds take turns, and the seed selects the operation and the field. */
@@ -40,33 +40,33 @@ export function draw(
   seed: number,
 ): Mutation[] {
   const random = randomFrom(seed);
-  const grounds = [...spec.values()].map((operation) => groundOf(operation, samples));
+  const targets = [...spec.values()].map((operation) => targetOf(operation, samples));
   const drawn = new Map<string, Mutation>();
   for (let turn = 0; drawn.size < count && turn < count * 50; turn++) {
     const kind = KINDS[turn % KINDS.length] ?? '';
     // Operations take turns half of the time, so that none is left out by chance.
-    const ground = random.share() < 0.5 ? grounds[turn % grounds.length] : random.pick(grounds);
+    const target = random.share() < 0.5 ? targets[turn % targets.length] : random.pick(targets);
     // Only a few operations can have a drift of these kinds, so all operations are tried in random order
     // after the chosen one.
-    const others = kind in RULES ? grounds.toSorted(() => random.share() - 0.5) : [];
+    const others = kind in OPERATION_KINDS ? targets.toSorted(() => random.share() - 0.5) : [];
     let mutation: Mutation | null = null;
-    for (const one of [ground, ...others]) if (one) mutation ??= make(kind, one, random);
+    for (const one of [target, ...others]) if (one) mutation ??= make(kind, one, random);
     if (mutation) drawn.set(`${mutation.operation} ${mutation.kind} ${mutation.about}`, mutation);
   }
   return [...drawn.values()];
 }
 
-function make(kind: string, { operation, sample, fields }: Ground, random: Random): Mutation | null {
-  const rule = RULES[kind];
+function make(kind: string, { operation, sample, fields }: DriftTarget, random: Random): Mutation | null {
+  const rule = OPERATION_KINDS[kind];
   if (rule) return rule(operation, random);
-  const answer = ANSWER_KINDS[kind];
-  if (answer) return answer(operation.id, sample, random);
+  const body = BODY_KINDS[kind];
+  if (body) return body(operation.id, sample, random);
   const field = random.pick(fields);
   return (field && FIELD_KINDS[kind]?.(operation.id, field, random)) ?? null;
 }
 
 /** Sessions depend on these operations. While one of them drifts, no other drift can be found. */
-const ALONE = new Set(['getApiKey', 'logIn', 'logOut']);
+const SESSION_OPERATIONS = new Set(['getApiKey', 'logIn', 'logOut']);
 
 /** Groups drifts so that no operation drifts twice in a group, and each finding has one cause. */
 export function inBatches<Drift extends { operation: string }>(
@@ -78,8 +78,8 @@ export function inBatches<Drift extends { operation: string }>(
     const free = batches.find(
       (batch) =>
         batch.length < size &&
-        !ALONE.has(mutation.operation) &&
-        !batch.some(({ operation }) => operation === mutation.operation || ALONE.has(operation)),
+        !SESSION_OPERATIONS.has(mutation.operation) &&
+        !batch.some(({ operation }) => operation === mutation.operation || SESSION_OPERATIONS.has(operation)),
     );
     if (free) free.push(mutation);
     else batches.push([mutation]);

@@ -18,8 +18,8 @@ function bare(schema: Schema): { schema: Schema; nullable: boolean } {
 /** Returns every field that the contract describes and that has a value in the sample. */
 export function fieldsOf(root: Schema, sample: unknown): Field[] {
   const found = new Map<string, Field>();
-  const visit = (given: Schema, value: unknown, path: string[]) => {
-    const { schema } = bare(given);
+  const visit = (declared: Schema, value: unknown, path: string[]) => {
+    const { schema } = bare(declared);
     if (Array.isArray(value)) {
       for (const item of value) if (schema.items) visit(schema.items, item, [...path, '*']);
       return;

@@ -1,11 +1,11 @@
 /** A request to the demo backend, which a mutation may change before the backend receives it. */
-export interface Asked {
+export interface MutableRequest {
   operation: string;
   url: URL;
   body: Record<string, unknown> | null;
 }
 
-export interface Given {
+export interface MutableResponse {
   status: number;
   contentType: string;
   text: string;
@@ -21,9 +21,9 @@ export interface Mutation {
   fields: string[];
   about: string;
   /** Changes the request. */
-  before?(asked: Asked): void;
+  before?(request: MutableRequest): void;
   /** Changes the response. */
-  after?(given: Given, asked: Asked): Given;
+  after?(response: MutableResponse, request: MutableRequest): MutableResponse;
   /** Changes the response to a browser's preflight. */
-  preflight?(given: Given): Given;
+  preflight?(response: MutableResponse): MutableResponse;
 }

@@ -3,18 +3,18 @@ import {
   failure,
   type Item,
   listAt,
+  type MutationMakers,
   mutationsOf,
   onBody,
   onItems,
   only,
-  type Way,
-  type Ways,
-} from './ways.ts';
+  type PartialMutation,
+} from './mutation-makers.ts';
 
 const PASSWORD = 'goal-line-1';
 const CHANNEL_KEY = 'ch_northfield_7d41c0';
 
-const reversed = (name: string, by: string): Way => ({
+const reversed = (name: string, by: string): PartialMutation => ({
   about: `has ${name} in reverse order`,
   fields: [`/${name}/*/${by}`],
   after: onBody((body) => ({ ...body, [name]: listAt(body, name).toReversed() })),
@@ -26,14 +26,14 @@ const sources = (item: Item) => {
 };
 
 /** The filters that a mutation lets an operation ignore. */
-const FORGOTTEN: Record<string, string[]> = {
+const IGNORED_FILTERS: Record<string, string[]> = {
   listEvents: ['start_date', 'end_date', 'city', 'state', 'gender', 'school', 'title'],
   listHomepageEvents: ['school', 'team'],
   searchVodMedia: ['title'],
 };
 
 /** The fields by which lists are sorted. */
-const ORDERED: Record<string, string> = {
+const SORT_FIELDS: Record<string, string> = {
   listSlides: 'weight',
   getMenu: 'weight',
   listPackages: 'weight',
@@ -46,9 +46,9 @@ const ORDERED: Record<string, string> = {
 };
 
 /** Each entry breaks something that the contract promises about one operation. */
-const WAYS: Ways = {
-  'another id': ({ id, answers }) =>
-    /^get(Event|Order|Package|Subscription|Page|VodMediaItem|SharedClip)$/.test(id) && answers['404']
+const MAKERS: MutationMakers = {
+  'another id': ({ id, responses }) =>
+    /^get(Event|Order|Package|Subscription|Page|VodMediaItem|SharedClip)$/.test(id) && responses['404']
       ? changed('answers about another id', ['/id'], (body) => ({ ...body, id: Number(body.id) + 1 }))
       : null,
   'locked sources given': only({
@@ -87,8 +87,8 @@ const WAYS: Ways = {
           isReal = key !== '' && key !== 'no-such-key' && body?.channel_key === CHANNEL_KEY;
           if (isReal && body) body.api_key = 'no-such-key';
         },
-        after: (given) =>
-          isReal ? { ...given, status: 200, text: JSON.stringify({ success: true }) } : given,
+        after: (response) =>
+          isReal ? { ...response, status: 200, text: JSON.stringify({ success: true }) } : response,
       };
     },
   }),
@@ -104,7 +104,7 @@ const WAYS: Ways = {
   'promised order reversed': ({ id }, random) => {
     if (id === 'listHomepageEvents')
       return reversed(random.pick(['upcoming', 'vod']) ?? 'vod', 'event_utc_ts');
-    const by = ORDERED[id];
+    const by = SORT_FIELDS[id];
     return by ? reversed('data', by) : null;
   },
   'stray item': only({
@@ -130,7 +130,9 @@ const WAYS: Ways = {
     }),
   }),
   'filter forgotten': ({ id, parameters }, random) => {
-    const names = FORGOTTEN[id]?.filter((name) => parameters.some((parameter) => parameter.name === name));
+    const names = IGNORED_FILTERS[id]?.filter((name) =>
+      parameters.some((parameter) => parameter.name === name),
+    );
     const name = random.pick(names ?? []);
     return name === undefined
       ? null
@@ -174,8 +176,10 @@ const WAYS: Ways = {
       ? {
           about: 'fails for an offset far behind the end',
           fields: ['status'],
-          after: (given, { url }) =>
-            Number(url.searchParams.get('offset')) >= 1000 ? failure(500, 'server_error', given) : given,
+          after: (response, { url }) =>
+            Number(url.searchParams.get('offset')) >= 1000
+              ? failure(500, 'server_error', response)
+              : response,
         }
       : null,
   'total of the page': ({ id, parameters }) =>
@@ -194,15 +198,15 @@ const WAYS: Ways = {
       },
     },
   }),
-  'deletion of anything': ({ id, answers }) =>
-    /^(deleteClip|removeFavorite)$/.test(id) && answers['400']
+  'deletion of anything': ({ id, responses }) =>
+    /^(deleteClip|removeFavorite)$/.test(id) && responses['400']
       ? {
           about: 'fails for an id that is no number',
           fields: ['path id'],
-          after: (given, { url }) =>
-            given.status === 400 && !/\/\d+$/.test(url.pathname)
-              ? failure(500, 'server_error', given)
-              : given,
+          after: (response, { url }) =>
+            response.status === 400 && !/\/\d+$/.test(url.pathname)
+              ? failure(500, 'server_error', response)
+              : response,
         }
       : null,
   'capability ignored': ({ id }) =>
@@ -236,4 +240,4 @@ const WAYS: Ways = {
   }),
 };
 
-export const PROMISE_KINDS = mutationsOf(WAYS);
+export const PROMISE_KINDS = mutationsOf(MAKERS);

@@ -3,17 +3,17 @@ import { World } from '../../../mocks/store/world.ts';
 import { type CheckResult, check } from '../check/check.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Model } from '../model/model.ts';
-import { allowTrial, demoBackend, EVERYTHING } from './demo-backend.ts';
+import { ALL_CHECKS, allowTrial, demoBackend } from './demo-backend.ts';
 import { draw, inBatches } from './draw.ts';
 import type { Mutation } from './mutation.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import { sampleResponses } from './sample-responses.ts';
 import { readSpec } from './spec.ts';
 
 const SEED = 20_261;
 const COUNT = 300;
 const BATCH = 22;
 const TIMEOUT_MS = 900_000;
-const SEEDS = 20;
+const SEED_COUNT = 20;
 const now = () => 1_794_000_000_000;
 
 let model: Model;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** Runs the check with a test account whose trial is unused. */
 function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
   allowTrial(world);
-  const options = { ...EVERYTHING, channelKey: 'ch_northfield_7d41c0', concurrency: 1 };
+  const options = { ...ALL_CHECKS, channelKey: 'ch_northfield_7d41c0', concurrency: 1 };
   return check(model, options, demoBackend(world, mutations));
 }
 
@@ -36,7 +36,7 @@ describe('the contract check against randomly drawn drifts', () => {
   test(
     'the contract check finds at least 98 % of 300 random drifts, each at its operation and field',
     async () => {
-      const mutations = draw(await readSpec(), await sampleAnswers(now), COUNT, SEED);
+      const mutations = draw(await readSpec(), await sampleResponses(now), COUNT, SEED);
       const missed: string[] = [];
       const atOtherOperations: string[] = [];
       for (const [index, batch] of inBatches(mutations, BATCH).entries()) {
@@ -70,12 +70,12 @@ describe('the contract check against randomly drawn drifts', () => {
     'the contract check reports no drift for 20 channels without drift',
     async () => {
       const alarms: string[] = [];
-      for (let seed = 1; seed <= SEEDS; seed++) {
+      for (let seed = 1; seed <= SEED_COUNT; seed++) {
         const { drifts } = await run(new World({ seed, now: () => now() + seed * 3_600_000 }));
         for (const { operation, kind, field } of drifts)
           alarms.push(`seed ${seed}: ${operation} ${kind} ${field}`);
       }
-      console.log(`contract check: ${alarms.length} false alarms over ${SEEDS} seeds`);
+      console.log(`contract check: ${alarms.length} false alarms over ${SEED_COUNT} seeds`);
       expect(alarms).toEqual([]);
     },
     TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { mutationsOf, onItems, type Ways } from './ways.ts';
+import { type MutationMakers, mutationsOf, onItems } from './mutation-makers.ts';
 
 const STRINGS: Record<string, string> = {
   getEvent: 'name',
@@ -8,16 +8,16 @@ const STRINGS: Record<string, string> = {
 };
 
 /** Each entry breaks a rule for all responses, whatever they are about. */
-const WAYS: Ways = {
+const MAKERS: MutationMakers = {
   'no CORS header': (_operation, random) => {
     const isOnFailures = random.share() < 0.5;
     return {
       about: isOnFailures ? 'has no CORS header on failures' : 'has no CORS header',
       fields: ['header Access-Control-Allow-Origin'],
-      after: (given) => {
-        if (isOnFailures && given.status === 200) return given;
-        const { 'access-control-allow-origin': _gone, ...headers } = given.headers;
-        return { ...given, headers };
+      after: (response) => {
+        if (isOnFailures && response.status === 200) return response;
+        const { 'access-control-allow-origin': _gone, ...headers } = response.headers;
+        return { ...response, headers };
       },
     };
   },
@@ -27,10 +27,10 @@ const WAYS: Ways = {
     return {
       about: isRefused ? 'answers no preflight' : 'allows no JSON in its preflight',
       fields: [isRefused ? 'preflight' : 'preflight Access-Control-Allow-Headers'],
-      preflight: (given) =>
+      preflight: (response) =>
         isRefused
-          ? { ...given, status: 405 }
-          : { ...given, headers: { ...given.headers, 'access-control-allow-headers': 'Accept' } },
+          ? { ...response, status: 405 }
+          : { ...response, headers: { ...response.headers, 'access-control-allow-headers': 'Accept' } },
     };
   },
   'no such time zone': (operation) =>
@@ -50,26 +50,28 @@ const WAYS: Ways = {
   'byte-order mark': () => ({
     about: 'begins with a byte-order mark',
     fields: [''],
-    after: (given) =>
-      given.status === 200 && given.text ? { ...given, text: `\uFEFF${given.text}` } : given,
+    after: (response) =>
+      response.status === 200 && response.text ? { ...response, text: `\uFEFF${response.text}` } : response,
   }),
   'another charset': () => ({
     about: 'is in Latin 1',
     fields: ['header Content-Type'],
-    after: (given) =>
-      given.status === 200 ? { ...given, contentType: 'application/json; charset=iso-8859-1' } : given,
+    after: (response) =>
+      response.status === 200
+        ? { ...response, contentType: 'application/json; charset=iso-8859-1' }
+        : response,
   }),
-  'personal data cacheable': ({ answers }) =>
-    answers['401'] && answers['200']
+  'personal data cacheable': ({ responses }) =>
+    responses['401'] && responses['200']
       ? {
           about: 'lets shared caches store it',
           fields: ['header Cache-Control'],
-          after: (given) => ({
-            ...given,
-            headers: { ...given.headers, 'cache-control': 'public, max-age=600' },
+          after: (response) => ({
+            ...response,
+            headers: { ...response.headers, 'cache-control': 'public, max-age=600' },
           }),
         }
       : null,
 };
 
-export const RESPONSE_KINDS = mutationsOf(WAYS);
+export const RESPONSE_KINDS = mutationsOf(MAKERS);

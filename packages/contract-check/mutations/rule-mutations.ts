@@ -1,14 +1,14 @@
-import type { Given, Mutation } from './mutation.ts';
+import type { MutableResponse, Mutation } from './mutation.ts';
 import type { Random } from './random.ts';
 import type { Schema, SpecOperation, SpecParameter } from './spec.ts';
 
 const JSON_TYPE = 'application/json';
 
-const exemplified = (operation: SpecOperation): Given => ({
+const exemplified = (operation: SpecOperation): MutableResponse => ({
   status: 200,
   contentType: JSON_TYPE,
   headers: { 'access-control-allow-origin': '*' },
-  text: JSON.stringify(operation.answers['200']?.example ?? {}),
+  text: JSON.stringify(operation.responses['200']?.example ?? {}),
 });
 
 const named = ({ parameters }: SpecOperation, name: string): SpecParameter | undefined =>
@@ -20,7 +20,7 @@ function codeOf(text: string): unknown {
 }
 
 function itemSchema(operation: SpecOperation): Schema | undefined {
-  return operation.answers['200']?.schema.properties?.data?.items;
+  return operation.responses['200']?.schema.properties?.data?.items;
 }
 
 type Make = (operation: SpecOperation, random: Random) => Mutation | null;
@@ -57,11 +57,11 @@ export const RULE_KINDS: Record<string, Make> = {
           operation: operation.id,
           fields: ['/meta/total', '/data'],
           about: 'counts one too many',
-          after: (given) => {
-            if (given.status !== 200) return given;
-            const body = JSON.parse(given.text);
+          after: (response) => {
+            if (response.status !== 200) return response;
+            const body = JSON.parse(response.text);
             body.meta.total += 1;
-            return { ...given, text: JSON.stringify(body) };
+            return { ...response, text: JSON.stringify(body) };
           },
         }
       : null,
@@ -101,7 +101,7 @@ export const RULE_KINDS: Record<string, Make> = {
             operation: operation.id,
             fields: ['status', '/code'],
             about: 'asks for keys',
-            after: (): Given => ({
+            after: (): MutableResponse => ({
               status: 400,
               contentType: JSON_TYPE,
               headers: { 'access-control-allow-origin': '*' },
@@ -113,8 +113,10 @@ export const RULE_KINDS: Record<string, Make> = {
           operation: operation.id,
           fields: ['status'],
           about: 'answers without keys',
-          after: (given) =>
-            given.status === 400 && codeOf(given.text) === 'no_key_found' ? exemplified(operation) : given,
+          after: (response) =>
+            response.status === 400 && codeOf(response.text) === 'no_key_found'
+              ? exemplified(operation)
+              : response,
         },
   'key not named': (operation) =>
     operation.exempt
@@ -124,42 +126,42 @@ export const RULE_KINDS: Record<string, Make> = {
           operation: operation.id,
           fields: ['/errors', '/code'],
           about: 'does not name the key',
-          after: (given) =>
-            given.status === 400 && codeOf(given.text) === 'no_key_found'
-              ? { ...given, text: given.text.replace(/"errors":\{.*\}\}/, '"errors":{}}') }
-              : given,
+          after: (response) =>
+            response.status === 400 && codeOf(response.text) === 'no_key_found'
+              ? { ...response, text: response.text.replace(/"errors":\{.*\}\}/, '"errors":{}}') }
+              : response,
         },
   'login rule broken': (operation, random) => {
-    if (!operation.answers['401']) return null;
+    if (!operation.responses['401']) return null;
     const status = random.pick([200, 403, 302]) ?? 200;
     return {
       kind: 'login rule broken',
       operation: operation.id,
       fields: ['status'],
       about: `answers ${status} to visitors`,
-      after: (given) => {
-        if (given.status !== 401) return given;
-        return status === 200 ? exemplified(operation) : { ...given, status };
+      after: (response) => {
+        if (response.status !== 401) return response;
+        return status === 200 ? exemplified(operation) : { ...response, status };
       },
     };
   },
   'missing thing given': (operation, random) => {
-    if (!operation.answers['404'] || !operation.parameters.some((one) => one.in === 'path')) return null;
+    if (!operation.responses['404'] || !operation.parameters.some((one) => one.in === 'path')) return null;
     const status = random.pick([200, 204, 410]) ?? 200;
     return {
       kind: 'missing thing given',
       operation: operation.id,
       fields: ['status'],
       about: `answers ${status} for what is not there`,
-      after: (given) => {
-        if (given.status !== 404) return given;
+      after: (response) => {
+        if (response.status !== 404) return response;
         if (status === 200) return exemplified(operation);
-        return { ...given, status, text: status === 204 ? '' : given.text };
+        return { ...response, status, text: status === 204 ? '' : response.text };
       },
     };
   },
   'failure reshaped': (operation, random) => {
-    const status = random.pick(['400', '401', '404'].filter((code) => operation.answers[code]));
+    const status = random.pick(['400', '401', '404'].filter((code) => operation.responses[code]));
     if (!status || (operation.exempt && status === '400' && operation.parameters.length === 0)) return null;
     if (status === '404' && !operation.parameters.some((one) => one.in === 'path')) return null;
     const ways: [string, string, (body: Record<string, unknown>) => unknown][] = [
@@ -175,22 +177,24 @@ export const RULE_KINDS: Record<string, Make> = {
       operation: operation.id,
       fields: [field],
       about: `${status} has ${about}`,
-      after: (given) =>
-        given.status === Number(status) && given.text !== ''
-          ? { ...given, text: JSON.stringify(change(JSON.parse(given.text))) }
-          : given,
+      after: (response) =>
+        response.status === Number(status) && response.text !== ''
+          ? { ...response, text: JSON.stringify(change(JSON.parse(response.text))) }
+          : response,
     };
   },
   'input not checked': (operation, random) => {
-    const open = operation.parameters.filter(({ schema, in: place }) => place === 'query' && !isFree(schema));
+    const open = operation.parameters.filter(
+      ({ schema, in: place }) => place === 'query' && !isFreeText(schema),
+    );
     const name = random.pick(open)?.name;
-    return name && operation.answers['400']
+    return name && operation.responses['400']
       ? {
           kind: 'input not checked',
           operation: operation.id,
           fields: [`query ${name}`],
           about: `takes any ${name}`,
-          after: (given) => (namesOnly(given, name) ? exemplified(operation) : given),
+          after: (response) => (namesOnly(response, name) ? exemplified(operation) : response),
         }
       : null;
   },
@@ -206,21 +210,21 @@ export const RULE_KINDS: Record<string, Make> = {
       operation: operation.id,
       fields: [`query ${name}`],
       about: `refuses ${name}=${schema.maximum}`,
-      after: (given, { url }) => {
-        if (given.status !== 200 || Number(url.searchParams.get(name)) !== schema.maximum) return given;
+      after: (response, { url }) => {
+        if (response.status !== 200 || Number(url.searchParams.get(name)) !== schema.maximum) return response;
         const errors = { [name]: ['Is out of bounds.'] };
         const text = JSON.stringify({ code: 'validation_failed', message: 'Invalid.', errors });
-        return { ...given, status: 400, contentType: JSON_TYPE, text };
+        return { ...response, status: 400, contentType: JSON_TYPE, text };
       },
     };
   },
 };
 
-function isFree({ type, enum: values, format, maxLength }: Schema): boolean {
+function isFreeText({ type, enum: values, format, maxLength }: Schema): boolean {
   return type === 'string' && !values && !format && maxLength === undefined;
 }
 
-function namesOnly({ status, text }: Given, name: string): boolean {
+function namesOnly({ status, text }: MutableResponse, name: string): boolean {
   if (status !== 400 || codeOf(text) !== 'validation_failed') return false;
   const body: unknown = JSON.parse(text);
   const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : null;

@@ -29,7 +29,7 @@ export interface SpecParameter {
 export interface SpecOperation {
   id: string;
   parameters: SpecParameter[];
-  answers: Record<string, { schema: Schema; example: unknown }>;
+  responses: Record<string, { schema: Schema; example: unknown }>;
   exempt: boolean;
   hasBody: boolean;
 }
@@ -60,7 +60,7 @@ export async function readSpec(): Promise<Map<string, SpecOperation>> {
 }
 
 function readOperation(raw: RawOperation): SpecOperation {
-  const answers = Object.entries(raw.responses).flatMap(([status, { content }]) => {
+  const responses = Object.entries(raw.responses).flatMap(([status, { content }]) => {
     const media = content['application/json'];
     if (!media) return [];
     const [first] = Object.values(media.examples ?? {});
@@ -69,7 +69,7 @@ function readOperation(raw: RawOperation): SpecOperation {
   return {
     id: raw.operationId,
     parameters: raw.parameters ?? [],
-    answers: Object.fromEntries(answers),
+    responses: Object.fromEntries(responses),
     exempt: raw['x-request-policy']?.keys === 'exempt',
     hasBody: raw.requestBody !== undefined,
   };

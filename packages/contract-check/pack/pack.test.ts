@@ -10,7 +10,7 @@ import { type MockServer, startMockServer } from '../../../mocks/mock-server.ts'
 import { TOOLS } from './tools.test-help.ts';
 
 const FILE = 'grandstand-contract.mjs';
-const LONGEST_S = 10;
+const MAX_SECONDS = 10;
 const PACKING_MS = 300_000;
 const ownVersion: string = JSON.parse(readFileSync('packages/contract-check/package.json', 'utf8')).version;
 let folder: string;
@@ -18,13 +18,13 @@ let tarball: string;
 let good: MockServer;
 let drifted: MockServer;
 
-interface Ended {
+interface Exit {
   code: number | null;
   out: string;
   err: string;
 }
 
-function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}, first = ''): Promise<Ended> {
+function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}, first = ''): Promise<Exit> {
   // Uses the Node in the given folder or else the host's own, but not the one that this repository installs.
   const others = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
   const PATH = [first, ...others].filter(Boolean).join(':');
@@ -76,7 +76,7 @@ describe('the packed contract check, in an empty folder', () => {
     console.log(`contract check: a full read-only run against the demo channel took ${seconds.toFixed(1)} s`);
     expect(out).toContain('keeps the contract');
     expect(code).toBe(0);
-    expect(seconds).toBeLessThan(LONGEST_S);
+    expect(seconds).toBeLessThan(MAX_SECONDS);
   });
 
   test.each(VERSIONS)('the packed contract check runs on plain Node %i', async (version) => {

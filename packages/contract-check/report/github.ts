@@ -1,5 +1,5 @@
 import { ABOUT } from '../judge/finding.ts';
-import { fieldOf, hurtLine, type Report } from './report.ts';
+import { affectedLine, fieldOf, type Report } from './report.ts';
 import { terminalReport } from './terminal.ts';
 
 const escapeData = (text: string) =>
@@ -12,7 +12,7 @@ export function githubReport(report: Report): string {
     const [, file = '', line = '1'] = /^(.*):(\d+)$/.exec(drift.place ?? '') ?? [];
     const place = file ? `file=${escapeProperty(file)},line=${line},` : '';
     const title = `${drift.operation} ${fieldOf(drift)}: ${ABOUT[drift.kind]}`;
-    const text = `expected ${drift.expected}; got ${drift.got}. Hurts ${hurtLine(drift.hurts)}.`;
+    const text = `expected ${drift.expected}; got ${drift.got}. Hurts ${affectedLine(drift.hurts)}.`;
     return `::error ${place}title=${escapeProperty(title)}::${escapeData(text)}`;
   });
   const unproved = report.unproved.map((text) => `::error title=Inconclusive::${escapeData(text)}`);

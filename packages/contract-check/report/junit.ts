@@ -1,9 +1,9 @@
 import { ABOUT } from '../judge/finding.ts';
 import {
+  affectedLine,
   byOperation,
   callOf,
   fieldOf,
-  hurtLine,
   type Report,
   type ReportedDrift,
   shapesLine,
@@ -82,7 +82,7 @@ function failure(drifts: ReportedDrift[]): string[] {
       `got: ${drift.got} ${drift.example}`,
       `contract: ${drift.place ?? 'nowhere'}`,
       `repeat: ${drift.curl || callOf(drift)}`,
-      `hurts: ${hurtLine(drift.hurts)}`,
+      `hurts: ${affectedLine(drift.hurts)}`,
     ].join('\n'),
   );
   const more = drifts.length > 1 ? ` and ${drifts.length - 1} more` : '';

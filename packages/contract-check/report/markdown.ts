@@ -1,10 +1,10 @@
 import { ABOUT } from '../judge/finding.ts';
 import {
+  affectedLine,
   callOf,
   coverageCell,
   coverageStatuses,
   fieldOf,
-  hurtLine,
   type Report,
   remarksOf,
   shapesLine,
@@ -49,7 +49,7 @@ export function markdownReport(report: Report): string {
           cell(drift.expected),
           `${cell(drift.got)}<br>${code(drift.curl || callOf(drift))}`,
           String(drift.count),
-          cell(hurtLine(drift.hurts)),
+          cell(affectedLine(drift.hurts)),
         ]),
       );
   }

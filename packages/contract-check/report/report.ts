@@ -1,12 +1,12 @@
 import type { Coverage, OperationCoverage } from '../check/coverage.ts';
 import { type Outcome, outcomeOf, outcomeSentence, some } from '../check/outcome.ts';
-import { type Consumers, type Hurt, hurtBy } from '../consumers/consumers.ts';
+import { type AffectedParts, affectedBy, type Consumers } from '../consumers/consumers.ts';
 import type { Drift } from '../judge/finding.ts';
 import type { Version } from '../model/version.ts';
 import { type Baseline, isAccepted } from './baseline.ts';
 
 export interface ReportedDrift extends Drift {
-  hurts: Hurt;
+  hurts: AffectedParts;
   /** The file and line in the contract, or null if there is none. */
   place: string | null;
 }
@@ -52,7 +52,7 @@ interface Context {
 export function makeReport(checked: Checked, context: Context): Report {
   const { consumers, baseline, version, placeOf, today } = context;
   const all = checked.drifts.map((drift): ReportedDrift => {
-    return { ...drift, hurts: hurtBy(consumers, drift.operation, drift.field), place: placeOf(drift) };
+    return { ...drift, hurts: affectedBy(consumers, drift.operation, drift.field), place: placeOf(drift) };
   });
   const seen = new Set(all.map(({ id }) => id));
   const drifts = all.filter((drift) => !isAccepted(baseline, drift, today));
@@ -86,11 +86,11 @@ export const fieldOf = ({ field }: Drift): string => (field === '' ? 'the whole 
 /** Returns the call with the status of its response. */
 export const callOf = ({ call, status }: Drift): string => (status === null ? call : `${call} → ${status}`);
 
-const SCREENS_SHOWN = 3;
+const MAX_SCREENS_SHOWN = 3;
 
 /** Lists the screens that a drift affects, at most three of them by title and address. */
-export function hurtLine({ labels, features }: Hurt): string {
-  if (labels.length > 0) return some(labels, SCREENS_SHOWN);
+export function affectedLine({ labels, features }: AffectedParts): string {
+  if (labels.length > 0) return some(labels, MAX_SCREENS_SHOWN);
   return features.length > 0 ? features.join(', ') : 'no screen of the site';
 }
 

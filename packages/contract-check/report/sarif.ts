@@ -1,5 +1,5 @@
 import { ABOUT, type FindingKind } from '../judge/finding.ts';
-import { callOf, fieldOf, hurtLine, type Report, type ReportedDrift } from './report.ts';
+import { affectedLine, callOf, fieldOf, type Report, type ReportedDrift } from './report.ts';
 
 const FALLBACK_PLACE = 'openapi/openapi.yaml:1';
 
@@ -15,7 +15,7 @@ export function sarifReport(report: Report): string {
     ruleIndex: kinds.indexOf(drift.kind),
     level: 'error',
     message: {
-      text: `${drift.operation} ${fieldOf(drift)}: expected ${drift.expected}; got ${drift.got}, ${drift.count} times, by ${drift.curl || callOf(drift)}. Hurts ${hurtLine(drift.hurts)}.`,
+      text: `${drift.operation} ${fieldOf(drift)}: expected ${drift.expected}; got ${drift.got}, ${drift.count} times, by ${drift.curl || callOf(drift)}. Hurts ${affectedLine(drift.hurts)}.`,
     },
     locations: [locationOf(drift)],
     partialFingerprints: { drift: drift.id },

@@ -1,12 +1,12 @@
 import { some } from '../check/outcome.ts';
 import { ABOUT } from '../judge/finding.ts';
 import {
+  affectedLine,
   byOperation,
   callOf,
   coverageCell,
   coverageStatuses,
   fieldOf,
-  hurtLine,
   type Report,
   type ReportedDrift,
   remarksOf,
@@ -65,6 +65,6 @@ function entry(drift: ReportedDrift): string[] {
     `      got       ${got}${example && example !== got ? `, for example ${example}` : ''}`,
     `      contract  ${place ?? 'nowhere'}`,
     `      repeat    ${curl || callOf(drift)}`,
-    `      hurts     ${hurtLine(hurts)}`,
+    `      hurts     ${affectedLine(hurts)}`,
   ];
 }

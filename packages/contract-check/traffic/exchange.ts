@@ -53,15 +53,15 @@ export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
       ledger.add({ ...fault, operation: operation.id, status, call });
     if (text === null) {
       // Without a body, the status and the headers can still be judged.
-      for (const fault of judge.answer(operation, { status, headers, text: '' }))
+      for (const fault of judge.responseFaults(operation, { status, headers, text: '' }))
         if (fault.kind === 'undocumented-status' || fault.kind === 'header') report(fault);
       return 'without-body';
     }
-    for (const fault of judge.answer(operation, { status, headers, text })) report(fault);
+    for (const fault of judge.responseFaults(operation, { status, headers, text })) report(fault);
     const body = exchange.requestBody === null ? undefined : parse(exchange.requestBody);
     // A bad request is only a drift if the backend accepted it.
     if (status === 200 && operation.body && body !== undefined)
-      for (const fault of judge.request(operation, body))
+      for (const fault of judge.requestFaults(operation, body))
         report({ ...fault, expected: `${fault.expected}, in the request` });
     return 'judged';
   }

@@ -50,31 +50,35 @@ const favorite = { id: 1, favoritable_id: 2, favoritable_type: 'group' };
 
 describe('judging a HAR recording', () => {
   test.each<[string, object, string[]]>([
-    ['as agreed', entry('/api/menu', json(menu)), []],
-    ['drift', entry('/api/menu', json({ ...menu, meta: null })), ['getMenu null /meta']],
+    ['a valid response', entry('/api/menu', json(menu)), []],
+    ['a response with a drift', entry('/api/menu', json({ ...menu, meta: null })), ['getMenu null /meta']],
     [
-      'packed in base64',
+      'a body encoded in base64',
       entry('/api/menu', { encoding: 'base64', text: btoa('{"data":[]}') }),
       ['getMenu missing-field /meta'],
     ],
-    ['without its body', entry('/api/menu', {}), []],
+    ['a response without its body', entry('/api/menu', {}), []],
     [
-      'without its body, with a new status',
+      'an undocumented status without a body',
       entry('/api/menu', {}, { status: 418 }),
       ['getMenu undocumented-status status'],
     ],
-    ['given up', entry('/api/menu', json({}), { status: 0 }), []],
-    ['from the cache', entry('/api/menu', json({}), { status: 304 }), []],
+    ['a request that the browser aborted', entry('/api/menu', json({}), { status: 0 }), []],
+    ['a response from the cache', entry('/api/menu', json({}), { status: 304 }), []],
     ['a picture', entry('/media/logo.svg', { text: '<svg/>' }), []],
     [
-      'a call that nobody knows',
+      'a call of an unknown operation',
       entry('/api/menus', json({})),
       ['GET /api/menus undocumented-operation status'],
     ],
     ['a preflight', entry('/api/menus', undefined, { method: 'OPTIONS', status: 204 }), []],
-    ['a path with a name beside one with an id', entry('/api/events/with_clip', json(menu)), []],
     [
-      'a bad request that was taken',
+      'a path that also matches the pattern of a path with an id',
+      entry('/api/events/with_clip', json(menu)),
+      [],
+    ],
+    [
+      'a bad request that was accepted',
       entry('/api/favorite', json(favorite), {
         method: 'POST',
         posted: { favoritable_id: '2', favoritable_type: 'group' },

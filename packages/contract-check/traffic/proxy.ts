@@ -25,18 +25,18 @@ export async function startProxy({ target, port, onExchange }: ProxyOptions): Pr
   const server = createServer((incoming, outgoing) => {
     const url = new URL((incoming.url ?? '/').replace(/^\/+/, '/'), base);
     const headers = { ...incoming.headers, host: base.host };
-    const asked: Buffer[] = [];
-    const onward = send(url, { method: incoming.method, headers }, (answer) => {
-      pass(answer, outgoing, (body) => {
-        const copy = plainCopy(body, answer.headers['content-encoding']);
-        if (copy !== null) onExchange(exchangeOf(incoming, url, asked, answer, copy));
+    const requestChunks: Buffer[] = [];
+    const onward = send(url, { method: incoming.method, headers }, (response) => {
+      pass(response, outgoing, (body) => {
+        const copy = plainCopy(body, response.headers['content-encoding']);
+        if (copy !== null) onExchange(exchangeOf(incoming, url, requestChunks, response, copy));
       });
     });
     onward.on('error', () => {
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'Content-Type': 'text/plain' });
       outgoing.end('The backend did not answer.\n');
     });
-    incoming.on('data', (chunk: Buffer) => asked.push(chunk));
+    incoming.on('data', (chunk: Buffer) => requestChunks.push(chunk));
     incoming.pipe(onward);
     outgoing.on('close', () => onward.destroy());
   });
@@ -52,37 +52,37 @@ export async function startProxy({ target, port, onExchange }: ProxyOptions): Pr
   return { url: `http://127.0.0.1:${taken}`, close };
 }
 
-function pass(answer: IncomingMessage, outgoing: ServerResponse, done: (body: Buffer) => void): void {
-  outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+function pass(response: IncomingMessage, outgoing: ServerResponse, done: (body: Buffer) => void): void {
+  outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, response.rawHeaders);
   const copy: Buffer[] = [];
   let size = 0;
-  answer.on('data', (chunk: Buffer) => {
+  response.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= MAX_COPY_BYTES) copy.push(chunk);
   });
-  answer.on('end', () => {
+  response.on('end', () => {
     if (size <= MAX_COPY_BYTES) done(Buffer.concat(copy));
   });
-  answer.on('error', () => outgoing.destroy());
-  answer.pipe(outgoing);
+  response.on('error', () => outgoing.destroy());
+  response.pipe(outgoing);
 }
 
 function exchangeOf(
   incoming: IncomingMessage,
   url: URL,
-  asked: Buffer[],
-  answer: IncomingMessage,
+  requestChunks: Buffer[],
+  response: IncomingMessage,
   text: string,
 ): Exchange {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers))
+  for (const [name, value] of Object.entries(response.headers))
     if (value !== undefined) headers.set(name, String(value));
-  const body = Buffer.concat(asked).toString();
+  const body = Buffer.concat(requestChunks).toString();
   return {
     method: incoming.method ?? 'GET',
     url: url.href,
     requestBody: body === '' ? null : body,
-    status: answer.statusCode ?? 0,
+    status: response.statusCode ?? 0,
     headers,
     text,
   };

@@ -3,7 +3,7 @@ import type { Call } from '../client.ts';
 import { each, isInScope, type Run } from '../run.ts';
 import { text, valueAt } from './pointers.ts';
 
-const THINGS = 4;
+const MAX_OBJECTS = 4;
 
 /**
  * Checks that the viewer's access to an object agrees with the object's own flag, unless the region is
@@ -16,13 +16,13 @@ export async function probeAccess(run: Run): Promise<void> {
   const viewers = [run.account, run.visitor].filter((keys) => keys !== null);
   for (const operation of operations)
     for (const promise of operation.promises.access) {
-      const thing = run.client.operation(promise.thing);
-      const kind = thing.answers.get(200)?.schema?.$ref;
+      const getObject = run.client.operation(promise.thing);
+      const kind = getObject.responses.get(200)?.schema?.$ref;
       const name = typeof kind === 'string' ? (kind.split('/').at(-1) ?? '') : '';
       for (const keys of viewers)
-        await each(run, run.pool.varied(name, THINGS), async ({ item: { id } }) => {
+        await each(run, run.pool.varied(name, MAX_OBJECTS), async ({ item: { id } }) => {
           if (typeof id !== 'number') return;
-          const own = await run.client.call(thing, keys, { path: { id } });
+          const own = await run.client.call(getObject, keys, { path: { id } });
           const call = await run.client.call(operation, keys, { query: { [promise.parameter]: id } });
           if (own?.status === 200 && call?.status === 200) judgeAccess(call, own, id, promise);
         });
@@ -54,16 +54,16 @@ function judgeAccess(
     });
     return;
   }
-  const given = isObject(own.json) ? own.json[field] : undefined;
+  const flag = isObject(own.json) ? own.json[field] : undefined;
   const isBlocked = isObject(call.json) && call.json.is_geo_blocked !== false;
-  if (isBlocked || given === undefined || typeof target.has_access !== 'boolean') return;
+  if (isBlocked || flag === undefined || typeof target.has_access !== 'boolean') return;
   // An object without a flag of its own counts as accessible when it has a source.
-  const expected = typeof given === 'boolean' ? given : given !== null;
+  const expected = typeof flag === 'boolean' ? flag : flag !== null;
   if (expected === target.has_access) return;
   call.report({
     kind: 'access',
     where: `${at}/has_access`,
-    expected: `${expected}, since ${thing} answers ${field} ${typeof given === 'boolean' ? given : given === null ? 'null' : 'with a source'}`,
+    expected: `${expected}, since ${thing} answers ${field} ${typeof flag === 'boolean' ? flag : flag === null ? 'null' : 'with a source'}`,
     got: text(target.has_access),
   });
 }

@@ -15,7 +15,7 @@ export async function probeCapabilities(run: Run): Promise<void> {
       one.keys === 'injected' &&
       !one.login &&
       isInScope(run, one) &&
-      [...namesIn(document, one.answers.get(200)?.schema ?? undefined)].some((name) => guarded.has(name)),
+      [...namesIn(document, one.responses.get(200)?.schema ?? undefined)].some((name) => guarded.has(name)),
   );
   await each(run, reads, async (operation) => {
     const call = await client.call(
@@ -24,7 +24,7 @@ export async function probeCapabilities(run: Run): Promise<void> {
       inputFor(run, operation, subjectsFor(run, operation, 1)[0]),
     );
     if (call?.status !== 200) return;
-    walkNamed(document, operation.answers.get(200)?.schema ?? undefined, call.json, (name, item) => {
+    walkNamed(document, operation.responses.get(200)?.schema ?? undefined, call.json, (name, item) => {
       for (const [field, capability] of guarded.get(name) ?? []) {
         if (item[field] === undefined || item[field] === null) continue;
         call.report({

@@ -65,7 +65,7 @@ export class CorsWatch {
   }
 
   #preflightProblem(
-    { headers: asked }: Outgoing,
+    { headers: requestHeaders }: Outgoing,
     { status, headers }: Received,
   ): Pick<Missing, 'where' | 'expected' | 'got'> | null {
     if (status < 200 || status > 299)
@@ -75,7 +75,7 @@ export class CorsWatch {
       return { where: `preflight ${ALLOW}`, expected: `* or ${this.origin}`, got: origin ?? 'none' };
     const allowed = (name: string) =>
       (headers.get(`Access-Control-Allow-${name}`) ?? '').split(',').map((one) => one.trim().toLowerCase());
-    const method = asked['Access-Control-Request-Method'] ?? '';
+    const method = requestHeaders['Access-Control-Request-Method'] ?? '';
     const methods = allowed('Methods');
     // POST is always allowed, because it is a CORS-safelisted method.
     const isAllowed = method === 'POST' || methods.includes('*') || methods.includes(method.toLowerCase());
@@ -100,8 +100,8 @@ export class CorsWatch {
     for (const missing of this.#missing.values())
       byPlace.set(missing.where, [...(byPlace.get(missing.where) ?? []), missing]);
     for (const [where, all] of byPlace) {
-      const asked = where.startsWith('preflight') ? this.#preflighted : this.#operations;
-      const isGeneral = all.length > 3 && all.length > asked.size / 2;
+      const checked = where.startsWith('preflight') ? this.#preflighted : this.#operations;
+      const isGeneral = all.length > 3 && all.length > checked.size / 2;
       for (const { operation, outgoing, ...rest } of isGeneral ? all.slice(0, 1) : all) {
         const others = isGeneral ? ` (the same for ${all.length - 1} other operations)` : '';
         run.client.reportDrift(operation, { ...rest, kind: 'cors', got: rest.got + others }, outgoing);

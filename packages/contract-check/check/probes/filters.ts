@@ -5,23 +5,23 @@ import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
 import { each, inputFor, isInScope, keysFor, mayCall, type Run } from '../run.ts';
 
-const ITEMS = 100;
-const VALUES = 3;
-const NO_WORD = 'qxzvwk';
+const PAGE_SIZE = 100;
+const MAX_VALUES = 3;
+const UNMATCHED_WORD = 'qxzvwk';
 
 /** One filter of one list operation, with items of the unfiltered list. */
-interface Subject {
+interface FilterCase {
   run: Run;
   operation: Operation;
   parameter: Parameter;
   filter: Filter;
-  whole: JsonObject[];
+  unfiltered: JsonObject[];
 }
 
-/** A value to filter by. `fits` returns null for an item of which it is unknown whether it matches. */
+/** A value to filter by. `matches` returns null for an item of which it is unknown whether it matches. */
 interface Trial {
   value: string | number;
-  fits: (item: JsonObject) => boolean | null;
+  matches: (item: JsonObject) => boolean | null;
   about: string;
 }
 
@@ -38,29 +38,31 @@ export async function probeFilters(run: Run): Promise<void> {
       ),
     );
   await each(run, pairs, async ({ operation, parameter, filter }) => {
-    const whole = await itemsWithout(run, operation, filter);
-    const subject = { run, operation, parameter, filter, whole };
-    for (const trial of trialsOf(subject)) await judge(subject, trial);
+    const unfiltered = await itemsWithout(run, operation, filter);
+    const filterCase = { run, operation, parameter, filter, unfiltered };
+    for (const trial of trialsOf(filterCase)) await judge(filterCase, trial);
   });
 }
 
-function trialsOf(subject: Subject): Trial[] {
-  if (subject.filter.words) return wordTrials(subject);
-  return subject.filter.day ? dayTrials(subject) : valueTrials(subject);
+function trialsOf(filterCase: FilterCase): Trial[] {
+  if (filterCase.filter.words) return wordTrials(filterCase);
+  return filterCase.filter.day ? dayTrials(filterCase) : valueTrials(filterCase);
 }
 
-async function judge(subject: Subject, { value, fits, about }: Trial): Promise<void> {
-  const { run, operation, parameter, filter, whole } = subject;
+async function judge(filterCase: FilterCase, { value, matches, about }: Trial): Promise<void> {
+  const { run, operation, parameter, filter, unfiltered } = filterCase;
   const call = await list(run, operation, { [parameter.name]: value });
   if (call?.status !== 200) return;
   const items = itemsOf(call, filter);
   const report = (expected: string, got: string) =>
     call.report({ kind: 'filter', where: `query ${parameter.name}`, expected, got });
-  const stray = items.find((item) => fits(item) === false);
+  const stray = items.find((item) => matches(item) === false);
   if (stray) report(`only items ${about}`, `item ${JSON.stringify(stray.id)}`);
   // A full page, or a list that is only one section of a response, need not contain every matching item.
-  if (items.length >= ITEMS || filter.at.length > 0) return;
-  const missing = whole.find((item) => fits(item) === true && !items.some(({ id }) => id === item.id));
+  if (items.length >= PAGE_SIZE || filter.at.length > 0) return;
+  const missing = unfiltered.find(
+    (item) => matches(item) === true && !items.some(({ id }) => id === item.id),
+  );
   if (missing) report(`item ${JSON.stringify(missing.id)} too, ${about}`, 'a list without it');
 }
 
@@ -71,7 +73,7 @@ async function judge(subject: Subject, { value, fits, about }: Trial): Promise<v
 async function itemsWithout(run: Run, operation: Operation, filter: Filter): Promise<JsonObject[]> {
   const first = await list(run, operation, {});
   const meta = isObject(first?.json) && isObject(first.json.meta) ? first.json.meta : {};
-  const offset = filter.day === 'first' && typeof meta.total === 'number' ? meta.total - ITEMS : 0;
+  const offset = filter.day === 'first' && typeof meta.total === 'number' ? meta.total - PAGE_SIZE : 0;
   return itemsOf(offset > 0 ? await list(run, operation, { offset }) : first, filter);
 }
 
@@ -80,7 +82,7 @@ function list(run: Run, operation: Operation, query: Record<string, string | num
   const isPaged = operation.parameters.some(({ name }) => name === 'limit');
   return run.client.call(operation, keysFor(run, operation) ?? {}, {
     ...input,
-    query: { ...input.query, ...(isPaged && { limit: ITEMS }), ...query },
+    query: { ...input.query, ...(isPaged && { limit: PAGE_SIZE }), ...query },
   });
 }
 
@@ -98,7 +100,7 @@ function valuesAt(value: Json | undefined, path: string[]): Json[] {
   return isObject(value) ? valuesAt(value[name], rest) : [];
 }
 
-const allAt = (item: JsonObject, fields: string[]) =>
+const valuesAtAll = (item: JsonObject, fields: string[]) =>
   fields.flatMap((field) => valuesAt(item, field.split('/')));
 
 /**
@@ -106,63 +108,63 @@ const allAt = (item: JsonObject, fields: string[]) =>
  * pool.
  */
 function valuesOf(run: Run, item: JsonObject, { fields, through, nullFits }: Filter): Json[] | null {
-  const own = allAt(item, fields);
+  const own = valuesAtAll(item, fields);
   if (nullFits && own.includes(null)) return null;
   if (through === null) return own;
   const values = own.map((id) => {
     const found = run.pool.all(through.schema).find((one) => one.item.id === id)?.item;
-    return found ? allAt(found, through.fields) : null;
+    return found ? valuesAtAll(found, through.fields) : null;
   });
   return values.includes(null) ? null : values.flatMap((list) => list ?? []);
 }
 
 /** Returns a category id with the ids of all its descendants. */
-function withBelow(run: Run, id: Json): Set<Json> {
-  const below = new Set<Json>([id]);
+function withDescendants(run: Run, id: Json): Set<Json> {
+  const descendants = new Set<Json>([id]);
   const categories = run.pool.all('EventCategory').map(({ item }) => item);
-  for (let size = 0; size < below.size; ) {
-    size = below.size;
+  for (let size = 0; size < descendants.size; ) {
+    size = descendants.size;
     for (const { id: own, parent_id: parent } of categories)
-      if (own !== undefined && parent !== undefined && below.has(parent)) below.add(own);
+      if (own !== undefined && parent !== undefined && descendants.has(parent)) descendants.add(own);
   }
-  return below;
+  return descendants;
 }
 
-function valueTrials({ run, filter, whole }: Subject): Trial[] {
-  const present = [...new Set(whole.flatMap((item) => valuesOf(run, item, filter) ?? []))];
+function valueTrials({ run, filter, unfiltered }: FilterCase): Trial[] {
+  const present = [...new Set(unfiltered.flatMap((item) => valuesOf(run, item, filter) ?? []))];
   // Filtering by a parent category shows whether items of its descendants are included.
   const parents = filter.tree
     ? present.flatMap(
         (id) => run.pool.all('EventCategory').find(({ item }) => item.id === id)?.item.parent_id ?? [],
       )
     : [];
-  return [...new Set([...parents.slice(0, VALUES), ...present.slice(0, VALUES)])]
+  return [...new Set([...parents.slice(0, MAX_VALUES), ...present.slice(0, MAX_VALUES)])]
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => {
-      const accepted = filter.tree ? withBelow(run, value) : new Set<Json>([value]);
+      const accepted = filter.tree ? withDescendants(run, value) : new Set<Json>([value]);
       const names = (filter.through?.fields ?? filter.fields).join(' or ');
       return {
         value,
-        fits: (item) => valuesOf(run, item, filter)?.some((one) => accepted.has(one)) ?? null,
+        matches: (item) => valuesOf(run, item, filter)?.some((one) => accepted.has(one)) ?? null,
         about: `with ${value}${filter.tree ? ' or what is below it' : ''} in ${names}`,
       };
     });
 }
 
 /** Uses the day of the item in the middle of the list, so that some items are before it and some after it. */
-function dayTrials({ filter, whole }: Subject): Trial[] {
+function dayTrials({ filter, unfiltered }: FilterCase): Trial[] {
   const dayOf = (item: JsonObject) => {
-    const [seconds] = allAt(item, filter.fields);
+    const [seconds] = valuesAtAll(item, filter.fields);
     return typeof seconds === 'number' ? dayIn(seconds, item.time_zone) : null;
   };
-  const days = whole.flatMap((item) => dayOf(item) ?? []).sort();
+  const days = unfiltered.flatMap((item) => dayOf(item) ?? []).sort();
   const value = days[Math.floor(days.length / 2)];
   if (value === undefined) return [];
-  const fits = (item: JsonObject) => {
+  const matches = (item: JsonObject) => {
     const day = dayOf(item);
     return day === null ? null : filter.day === 'first' ? day >= value : day <= value;
   };
-  return [{ value, fits, about: `${filter.day === 'first' ? 'from' : 'until'} ${value}` }];
+  return [{ value, matches, about: `${filter.day === 'first' ? 'from' : 'until'} ${value}` }];
 }
 
 /** Formats the day as 2026-11-23. Returns null for a time zone that this machine does not know. */
@@ -176,25 +178,29 @@ function dayIn(seconds: number, timeZone: Json | undefined): string | null {
 
 const WORD = /^[A-Za-z]{4,}$/;
 
-function wordTrials({ filter, whole }: Subject): Trial[] {
-  const nothing: Trial = { value: NO_WORD, fits: () => false, about: `with the word ${NO_WORD}` };
-  const [item, words] = whole
+function wordTrials({ filter, unfiltered }: FilterCase): Trial[] {
+  const nothing: Trial = {
+    value: UNMATCHED_WORD,
+    matches: () => false,
+    about: `with the word ${UNMATCHED_WORD}`,
+  };
+  const [item, words] = unfiltered
     .map((one): [JsonObject, string[]] => [one, wordsOf(one, filter)])
     .find(([, own]) => own.length >= 2) ?? [null, []];
   const [first = '', second = ''] = words;
   if (!item) return [nothing];
-  const fits = ({ id }: JsonObject) => id === item.id || null;
+  const matches = ({ id }: JsonObject) => id === item.id || null;
   return [
-    { value: first.toUpperCase(), fits, about: 'with its words in capitals' },
-    { value: first.toLowerCase(), fits, about: 'with its words in small letters' },
-    { value: `${second} ${first}`, fits, about: 'with its words in another order' },
+    { value: first.toUpperCase(), matches, about: 'with its words in capitals' },
+    { value: first.toLowerCase(), matches, about: 'with its words in small letters' },
+    { value: `${second} ${first}`, matches, about: 'with its words in another order' },
     nothing,
   ];
 }
 
 /** Returns the words of the first field that contains at least two. */
 function wordsOf(item: JsonObject, { fields }: Filter): string[] {
-  for (const text of allAt(item, fields)) {
+  for (const text of valuesAtAll(item, fields)) {
     const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => WORD.test(word)) : [];
     if (words.length >= 2) return words;
   }

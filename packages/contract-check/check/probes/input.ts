@@ -33,15 +33,15 @@ async function probe(run: Run, operation: Operation, parameter: Parameter): Prom
   const { good, bad } = boundaryValues(parameter.schema);
   const found = subjectsFor(run, operation, 1)[0];
   const send = (value: Json | undefined) => {
-    const given = inputFor(run, operation, found);
-    if (value === undefined) delete given[parameter.in][parameter.name];
-    else given[parameter.in][parameter.name] = String(value);
-    return run.client.call(operation, keysFor(run, operation) ?? {}, given);
+    const input = inputFor(run, operation, found);
+    if (value === undefined) delete input[parameter.in][parameter.name];
+    else input[parameter.in][parameter.name] = String(value);
+    return run.client.call(operation, keysFor(run, operation) ?? {}, input);
   };
   // A delete operation gets only invalid values, so that it cannot delete anything.
   for (const value of operation.verb === 'delete' ? [] : good) {
     const call = await send(value);
-    if (call) judgeTaken(call, parameter, value);
+    if (call) judgeAccepted(call, parameter, value);
     if (call?.status === 200) judgeFilter(run, call, parameter, value);
   }
   for (const { value, why } of bad) {
@@ -56,7 +56,7 @@ async function probe(run: Run, operation: Operation, parameter: Parameter): Prom
   }
 }
 
-function judgeTaken(call: Call, { in: place, name }: Parameter, value: Json): void {
+function judgeAccepted(call: Call, { in: place, name }: Parameter, value: Json): void {
   if (call.status === 200 || call.status === 404) return;
   if (call.status === 400 && !(codeOf(call) === 'validation_failed' && namedFields(call).includes(name)))
     return;
@@ -78,10 +78,10 @@ function judgeRefused(call: Call, name: string, where: string, what: string): vo
 
 /** Where items have a field with the parameter's name, all of them must have the requested value. */
 function judgeFilter(run: Run, call: Call, { name, schema }: Parameter, value: Json): void {
-  const answer = call.operation.answers.get(200)?.schema;
+  const responseSchema = call.operation.responses.get(200)?.schema;
   const items = dataOf(call.json);
-  if (!answer || !items || !Array.isArray(schema.enum)) return;
-  if (!schemaAt(run.client.model.document, answer, `/data/0/${name}`)) return;
+  if (!responseSchema || !items || !Array.isArray(schema.enum)) return;
+  if (!schemaAt(run.client.model.document, responseSchema, `/data/0/${name}`)) return;
   items.forEach((item, index) => {
     if (name in item && item[name] !== value)
       call.report({
@@ -128,15 +128,15 @@ function judgeEmpty(call: Call, required: string[]): void {
     call.report({ kind: 'input', where: '/errors', expected, got: named.join(', ') || 'no field' });
 }
 
-const WRONG: Json[] = [['not', 'a', 'value'], 'not a value', 12_345];
+const WRONG_VALUES: Json[] = [['not', 'a', 'value'], 'not a value', 12_345];
 
 async function probeFields(run: Run, operation: Operation, keys: object): Promise<void> {
   const { judge } = run.client;
   const [example] = operation.body?.examples ?? [];
   if (!isObject(example)) return;
   for (const name of Object.keys(example)) {
-    const wrong = WRONG.find((value) =>
-      judge.request(operation, { ...example, [name]: value }).some(({ where }) => where === `/${name}`),
+    const wrong = WRONG_VALUES.find((value) =>
+      judge.requestFaults(operation, { ...example, [name]: value }).some(({ where }) => where === `/${name}`),
     );
     if (wrong === undefined) continue;
     const body = { ...example, [name]: wrong };

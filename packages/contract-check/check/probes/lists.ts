@@ -22,10 +22,10 @@ export async function probeLists(run: Run): Promise<void> {
   await each(run, lists, async (operation) => {
     const found = subjectsFor(run, operation, 1)[0];
     const get = async (query: Record<string, string | number>): Promise<Call | null> => {
-      const given = inputFor(run, operation, found);
+      const input = inputFor(run, operation, found);
       const call = await run.client.call(operation, keysFor(run, operation) ?? {}, {
-        ...given,
-        query: { ...given.query, ...query },
+        ...input,
+        query: { ...input.query, ...query },
       });
       if (call && call.status >= 500)
         call.report({
@@ -44,7 +44,7 @@ export async function probeLists(run: Run): Promise<void> {
 
 type Get = (query: Record<string, string | number>) => Promise<Call | null>;
 
-const FAR_BEHIND = 1_000;
+const FAR_OFFSET = 1_000;
 
 async function probePages(operation: Operation, get: Get): Promise<void> {
   const plain = await get({});
@@ -63,7 +63,7 @@ async function probePages(operation: Operation, get: Get): Promise<void> {
   if (typeof total === 'number') {
     if (total > 0) judgePage(await get({ offset: total - 1, limit: 2 }), total - 1, 2);
     judgePage(await get({ offset: total, limit: 1 }), total, 1);
-    await probeFarOffset(get, total + FAR_BEHIND);
+    await probeFarOffset(get, total + FAR_OFFSET);
     if (typeof maximum === 'number') judgePage(await get({ offset: 0, limit: maximum }), 0, maximum);
   }
   if (parameter(operation, 'no_limit')) judgeWhole(await get({ no_limit: 1 }));

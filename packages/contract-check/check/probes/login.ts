@@ -6,13 +6,13 @@ export async function probeLogin(run: Run): Promise<void> {
   if (!visitor) return;
   const operations = run.client.model.operations.filter((one) => one.login && isInScope(run, one));
   await each(run, operations, async (operation) => {
-    const given = inputFor(run, operation, subjectsFor(run, operation, 1)[0]);
-    const call = await run.client.call(operation, visitor, given);
+    const input = inputFor(run, operation, subjectsFor(run, operation, 1)[0]);
+    const call = await run.client.call(operation, visitor, input);
     if (!call) return;
     const expected = '401 for a viewer who is not signed in';
     if (call.status !== 401)
       call.report({ kind: 'login', where: 'status', expected, got: String(call.status) });
-    else judgeCode(call.report, codeOf(call), operation.answers.get(401)?.codes ?? []);
+    else judgeCode(call.report, codeOf(call), operation.responses.get(401)?.codes ?? []);
   });
 }
 

@@ -7,9 +7,14 @@ import { text, valueAt } from './pointers.ts';
 export function judgePromises(call: Call, input: CallInput): void {
   const { sameId } = call.operation.promises;
   const body = isObject(call.json) ? call.json : {};
-  const asked = sameId === null ? undefined : (input.path?.[sameId] ?? input.path?.id);
-  if (sameId !== null && asked !== undefined && body[sameId] !== undefined && body[sameId] !== asked) {
-    const expected = `${asked}, the ${sameId} of the request`;
+  const requested = sameId === null ? undefined : (input.path?.[sameId] ?? input.path?.id);
+  if (
+    sameId !== null &&
+    requested !== undefined &&
+    body[sameId] !== undefined &&
+    body[sameId] !== requested
+  ) {
+    const expected = `${requested}, the ${sameId} of the request`;
     call.report({ kind: 'identity', where: `/${sameId}`, expected, got: text(body[sameId]) });
     return;
   }
@@ -47,10 +52,10 @@ function judgeMembers(call: Call, body: JsonObject, input: CallInput): void {
       call.report({ kind: 'filter', where: `${pointer}/${field}`, expected, got: text(item[field]) });
     }
   for (const { at, field, parameter } of about) {
-    const asked = parameter === null ? input.path?.id : input.body?.[parameter];
-    for (const [item, pointer] of asked === undefined ? [] : objectsAt(body, at)) {
-      if (item[field] === undefined || item[field] === asked) continue;
-      const expected = `${text(asked)}, as requested`;
+    const requested = parameter === null ? input.path?.id : input.body?.[parameter];
+    for (const [item, pointer] of requested === undefined ? [] : objectsAt(body, at)) {
+      if (item[field] === undefined || item[field] === requested) continue;
+      const expected = `${text(requested)}, as requested`;
       call.report({ kind: 'identity', where: `${pointer}/${field}`, expected, got: text(item[field]) });
       // This response has wrong values, so other responses must not be compared with it.
       call.isValid = false;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../model/json.ts';
 import { each, isInScope, keysFor, mayCall, type Run } from '../run.ts';
 import { text, valueAt } from './pointers.ts';
 
-const THINGS = 4;
+const MAX_PRODUCTS = 4;
 
 /** The displayed price of a pass, a subscription or an event, as the contract defines it. */
 export function shownPrice({ price, base_price, service_fee }: JsonObject): number {
@@ -16,7 +16,7 @@ export async function probeQuotes(run: Run): Promise<void> {
   );
   for (const operation of operations)
     for (const { type, parameter, thing } of operation.promises.quotes)
-      await each(run, run.pool.varied(thing, THINGS), async ({ item, call: listed }) => {
+      await each(run, run.pool.varied(thing, MAX_PRODUCTS), async ({ item, call: listed }) => {
         const { id } = item;
         if (typeof id !== 'number' || !listed?.isSound) return;
         const query = { type, [parameter]: id };

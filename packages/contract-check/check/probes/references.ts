@@ -13,13 +13,13 @@ export function judgeReferences(run: Run, calls: readonly Call[] = run.pool.call
   const references = new Map(Object.entries(schemas).map(([name, schema]) => [name, referencesOf(schema)]));
   const ids = new Map<string, Set<Json | undefined>>();
   const isUnknown = (target: string, id: Json) => {
-    if (!pool.isWhole(target)) return false;
+    if (!pool.isComplete(target)) return false;
     const known = ids.get(target) ?? new Set(pool.all(target).map(({ item }) => item.id));
     ids.set(target, known);
     return !known.has(id);
   };
   for (const call of calls)
-    walkNamed(document, call.operation.answers.get(200)?.schema ?? undefined, call.json, (name, item) => {
+    walkNamed(document, call.operation.responses.get(200)?.schema ?? undefined, call.json, (name, item) => {
       for (const { field, target } of references.get(name) ?? []) {
         const schema = typeof target === 'string' ? target : target.schemas[String(item[target.by])];
         if (schema === undefined) continue;
@@ -61,7 +61,7 @@ export function judgeSameValues(run: Run): void {
   );
   for (const call of run.pool.calls.filter((one) => !compared.has(one))) {
     compared.add(call);
-    walkNamed(document, call.operation.answers.get(200)?.schema ?? undefined, call.json, (name, item) => {
+    walkNamed(document, call.operation.responses.get(200)?.schema ?? undefined, call.json, (name, item) => {
       for (const { field, value, operation } of known.get(name) ?? []) {
         if (item[field] === undefined || item[field] === value) continue;
         const where = `${pointerTo(call.json, item) ?? ''}/${field}`;

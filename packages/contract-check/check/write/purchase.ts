@@ -3,41 +3,43 @@ import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
 import { shownPrice } from '../probes/quotes.ts';
 import { codeOf } from '../run.ts';
-import { act, bodyFor, judgeListed, poll, type Walk } from './walk.ts';
+import { bodyFor, callAndRecord, type JourneyState, judgeListed, poll } from './journey-state.ts';
 
-const LOOKS = 15;
-const OFFERS = 12;
+const MAX_POLLS = 15;
+const MAX_PACKAGES = 12;
 
 /** Gets a quote for a pass that the account lacks, buys it, and polls the order until it is settled. */
-export async function buy(walk: Walk): Promise<void> {
-  const { run } = walk;
-  const card = run.options.card ?? (await savedCard(walk));
-  const profile = await act(walk, run.client.operation('getProfile'), {});
+export async function buy(state: JourneyState): Promise<void> {
+  const { run } = state;
+  const card = run.options.card ?? (await savedCard(state));
+  const profile = await callAndRecord(state, run.client.operation('getProfile'), {});
   const viewer = isObject(profile?.json) ? profile.json : {};
-  const offers = offersFor(walk, capabilitiesIn(viewer));
+  const offers = offersFor(state, capabilitiesIn(viewer));
   // A trial is a subscription too and costs nothing, so no other subscription is bought before it.
-  const mayTry = viewer.trial_period_used === false;
-  const wanted = new Set(mayTry ? ['package'] : ['package', 'subscription']);
+  const isTrialUnused = viewer.trial_period_used === false;
+  const wanted = new Set(isTrialUnused ? ['package'] : ['package', 'subscription']);
   for (const offer of offers) {
     if (!wanted.has(offer.type)) continue;
-    const quote = await act(walk, run.client.operation('applyCoupon'), { query: asQuery(offer.asked) });
+    const quote = await callAndRecord(state, run.client.operation('applyCoupon'), {
+      query: asQuery(offer.requested),
+    });
     if (quote && quote.status !== 200) continue;
     const total = amountsOf(quote?.json)?.total;
     // An unreadable quote has already been reported, so the listed price is tried instead, with and without
     // tax.
-    for (const expected of typeof total === 'number' ? [total] : await guesses(walk, offer.item)) {
-      if (expected > 0 && card === null) return noCard(walk);
-      const call = await act(walk, run.client.operation('buy'), {
-        body: order(walk, offer.asked, expected, card),
+    for (const expected of typeof total === 'number' ? [total] : await guessTotals(state, offer.item)) {
+      if (expected > 0 && card === null) return noteMissingCard(state);
+      const call = await callAndRecord(state, run.client.operation('buy'), {
+        body: order(state, offer.requested, expected, card),
       });
-      if (call && codeOf(call) === 'card_declined') return declined(walk);
+      if (call && codeOf(call) === 'card_declined') return noteDeclinedCard(state);
       if (call?.status !== 200) continue;
       wanted.delete(offer.type);
       const quoted = amountsOf(quote?.json);
       // A quote that differs from the displayed price has already been reported, so its amounts are not
       // compared again.
       if (quoted?.price === shownPrice(offer.item)) judgeAmounts(call, quoted);
-      if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call, call.json.order);
+      if (isObject(call.json) && isObject(call.json.order)) await settle(state, call, call.json.order);
       break;
     }
   }
@@ -46,38 +48,46 @@ export async function buy(walk: Walk): Promise<void> {
 interface Offer {
   type: string;
   item: JsonObject;
-  asked: JsonObject;
+  requested: JsonObject;
 }
 
 const capabilitiesIn = ({ capabilities }: JsonObject): Json[] =>
   Array.isArray(capabilities) ? capabilities : [];
 
 /** Passes with the most new capabilities come first, so that more operations can be judged afterwards. */
-function offersFor({ run }: Walk, owned: Json[]): Offer[] {
-  const gain = ({ item }: Offer) => capabilitiesIn(item).filter((one) => !owned.includes(one)).length;
+function offersFor({ run }: JourneyState, owned: Json[]): Offer[] {
+  const countNewCapabilities = ({ item }: Offer) =>
+    capabilitiesIn(item).filter((one) => !owned.includes(one)).length;
   const packages = run.pool
-    .varied('Package', OFFERS)
+    .varied('Package', MAX_PACKAGES)
     .map(
-      ({ item }): Offer => ({ type: 'package', item, asked: { type: 'package', package_id: item.id ?? 0 } }),
+      ({ item }): Offer => ({
+        type: 'package',
+        item,
+        requested: { type: 'package', package_id: item.id ?? 0 },
+      }),
     );
   const subscriptions = run.pool.varied('Subscription', 2).map(({ item }): Offer => {
-    return { type: 'subscription', item, asked: { type: 'subscription', subscription_id: item.id ?? 0 } };
+    return { type: 'subscription', item, requested: { type: 'subscription', subscription_id: item.id ?? 0 } };
   });
-  return [...packages.toSorted((one, other) => gain(other) - gain(one)), ...subscriptions];
+  return [
+    ...packages.toSorted((one, other) => countNewCapabilities(other) - countNewCapabilities(one)),
+    ...subscriptions,
+  ];
 }
 
-async function guesses(walk: Walk, item: JsonObject): Promise<number[]> {
+async function guessTotals(state: JourneyState, item: JsonObject): Promise<number[]> {
   const listed = shownPrice(item);
-  const settings = await act(walk, walk.run.client.operation('getSettings'), {});
+  const settings = await callAndRecord(state, state.run.client.operation('getSettings'), {});
   const share = isObject(settings?.json) ? Number(settings.json.tax_basis_points) / 10_000 : 0;
   return [Math.round(listed * (1 + share)), listed].filter(Number.isInteger);
 }
 
-function noCard({ run }: Walk): void {
+function noteMissingCard({ run }: JourneyState): void {
   run.notes.add('Nothing was bought: the account has no saved card, and no --card was given.');
 }
 
-function declined({ run }: Walk): void {
+function noteDeclinedCard({ run }: JourneyState): void {
   run.notes.add('Nothing was bought: the card was declined.');
 }
 
@@ -102,8 +112,8 @@ function judgeAmounts(call: Call, quoted: JsonObject): void {
   }
 }
 
-function order(walk: Walk, offer: JsonObject, total: number, card: string | null): JsonObject {
-  const body = bodyFor(walk, walk.run.client.operation('buy'));
+function order(state: JourneyState, offer: JsonObject, total: number, card: string | null): JsonObject {
+  const body = bodyFor(state, state.run.client.operation('buy'));
   const empty = Object.fromEntries(
     Object.keys(body).map((name) => [
       name,
@@ -114,49 +124,49 @@ function order(walk: Walk, offer: JsonObject, total: number, card: string | null
   return { ...empty, ...payment, ...offer };
 }
 
-async function savedCard(walk: Walk): Promise<string | null> {
-  const call = await act(walk, walk.run.client.operation('listCards'), {});
+async function savedCard(state: JourneyState): Promise<string | null> {
+  const call = await callAndRecord(state, state.run.client.operation('listCards'), {});
   const id = dataOf(call?.json)?.[0]?.id;
   return typeof id === 'string' ? id : null;
 }
 
-async function settle(walk: Walk, bought: Call, { id }: JsonObject): Promise<void> {
+async function settle(state: JourneyState, bought: Call, { id }: JsonObject): Promise<void> {
   if (typeof id !== 'number') return;
-  const { run } = walk;
-  const settled = await poll(walk, LOOKS, async () => {
-    const call = await act(walk, run.client.operation('getOrder'), { path: { id } });
+  const { run } = state;
+  const settled = await poll(state, MAX_POLLS, async () => {
+    const call = await callAndRecord(state, run.client.operation('getOrder'), { path: { id } });
     return isObject(call?.json) && call.json.status !== 'created';
   });
-  if (!settled) run.notes.add(`Order ${id} had not settled after ${LOOKS} looks.`);
-  if (bought.isSound) await judgeListed(walk, bought, 'Order', id, true);
+  if (!settled) run.notes.add(`Order ${id} had not settled after ${MAX_POLLS} looks.`);
+  if (bought.isSound) await judgeListed(state, bought, 'Order', id, true);
   run.notes.add(`Left behind: order ${id} (nothing in the contract undoes a sale or forgets its card).`);
 }
 
-export async function startTrial(walk: Walk): Promise<void> {
-  const operation = walk.run.client.operation('startTrial');
-  const plans = walk.run.pool.all('Subscription').map(({ item }) => item);
+export async function startTrial(state: JourneyState): Promise<void> {
+  const operation = state.run.client.operation('startTrial');
+  const plans = state.run.pool.all('Subscription').map(({ item }) => item);
   const offered = plans.filter(({ trial_period }) => typeof trial_period === 'number');
   for (const { id } of offered.length > 0 ? offered : plans.slice(0, 1)) {
-    const call = await act(walk, operation, { body: { subscription_id: id ?? 0 } });
+    const call = await callAndRecord(state, operation, { body: { subscription_id: id ?? 0 } });
     if (call?.status === 200 || (call && codeOf(call) === 'trial_already_used')) return;
   }
-  if (plans.length === 0) await act(walk, operation, { body: bodyFor(walk, operation) });
+  if (plans.length === 0) await callAndRecord(state, operation, { body: bodyFor(state, operation) });
 }
 
 /** Cancels the renewals of all orders that this check made. */
-export async function unsubscribe(walk: Walk): Promise<void> {
-  const operation = walk.run.client.operation('unsubscribe');
-  const ids = new Set((walk.made.get('Order') ?? []).map(({ id }) => id));
-  const list = await act(walk, walk.run.client.operation('listOrders'), {});
+export async function unsubscribe(state: JourneyState): Promise<void> {
+  const operation = state.run.client.operation('unsubscribe');
+  const ids = new Set((state.created.get('Order') ?? []).map(({ id }) => id));
+  const list = await callAndRecord(state, state.run.client.operation('listOrders'), {});
   const renewing =
     dataOf(list?.json)?.filter(({ id, auto_renewal }) => ids.has(id) && auto_renewal === 'on') ?? [];
   for (const { id } of renewing) {
     if (typeof id !== 'number') continue;
-    await act(walk, operation, { body: { order_id: id } });
-    await poll(walk, LOOKS, async () => {
-      const call = await act(walk, walk.run.client.operation('getOrder'), { path: { id } });
+    await callAndRecord(state, operation, { body: { order_id: id } });
+    await poll(state, MAX_POLLS, async () => {
+      const call = await callAndRecord(state, state.run.client.operation('getOrder'), { path: { id } });
       return isObject(call?.json) && call.json.auto_renewal !== 'cancelling';
     });
   }
-  if (renewing.length === 0) await act(walk, operation, { body: { order_id: 999_999_937 } });
+  if (renewing.length === 0) await callAndRecord(state, operation, { body: { order_id: 999_999_937 } });
 }

@@ -3,67 +3,67 @@ import { at, type Drift, isRecord, removed, renamed, withoutNull } from './excha
 /** Drifts with fields that are missing, renamed or wrapped differently after a refactoring. */
 export const ABSENCE: readonly Drift[] = [
   {
-    says: 'the list of events leaves the time zone out to be smaller',
+    about: 'the list of events leaves the time zone out to be smaller',
     operation: 'listEvents',
     field: '/data/*/time_zone',
     after: removed('/data/*/time_zone'),
   },
   {
-    says: "an event's media are missing because the relation is no longer loaded",
+    about: "an event's media are missing because the relation is no longer loaded",
     operation: 'getEvent',
     field: '/media',
     after: removed('/media'),
   },
   {
-    says: 'the library leaves a null description out',
+    about: 'the library leaves a null description out',
     operation: 'listVodMediaItems',
     field: '/data/*/description',
     after: withoutNull('/data/*/description'),
   },
   {
-    says: 'an order without a promo code has no coupon field',
+    about: 'an order without a promo code has no coupon field',
     operation: 'getOrder',
     field: '/coupon',
     after: withoutNull('/coupon'),
   },
   {
-    says: "a team's short name is in camel case",
+    about: "a team's short name is in camel case",
     operation: 'listParticipants',
     field: '/data/*/short_name',
     after: renamed('/data/*/short_name', 'shortName'),
   },
   {
-    says: "the profile's counters are in snake case like everything else",
+    about: "the profile's counters are in snake case like everything else",
     operation: 'getProfile',
     field: '/featureCount',
     after: renamed('/featureCount', 'feature_count'),
   },
   {
-    says: "the bootstrap's colours have an underscore in their name",
+    about: "the bootstrap's colours have an underscore in their name",
     operation: 'getBootstrap',
     field: '/color-settings',
     after: renamed('/color-settings', 'color_settings'),
   },
   {
-    says: "home's recordings have another name",
+    about: "home's recordings have another name",
     operation: 'listHomepageEvents',
     field: '/vod',
     after: renamed('/vod', 'recorded'),
   },
   {
-    says: 'the reason of a failed order has another name',
+    about: 'the reason of a failed order has another name',
     operation: 'listOrders',
     field: '/data/*/failure',
     after: renamed('/data/*/failure', 'failure_reason'),
   },
   {
-    says: 'the access answer leaves out the event when none was asked for',
+    about: 'the access answer leaves out the event when none was asked for',
     operation: 'getUserAccess',
     field: '/event',
     after: withoutNull('/event'),
   },
   {
-    says: 'the questions come without their envelope',
+    about: 'the questions come without their envelope',
     operation: 'listFaq',
     field: ['', '/data'],
     after: (exchange) => {
@@ -71,13 +71,13 @@ export const ABSENCE: readonly Drift[] = [
     },
   },
   {
-    says: 'the menu comes without its meta',
+    about: 'the menu comes without its meta',
     operation: 'getMenu',
     field: '/meta',
     after: removed('/meta'),
   },
   {
-    says: 'the schools are paged by number, as the framework paginates by itself',
+    about: 'the schools are paged by number, as the framework paginates by itself',
     operation: 'listParticipantGroups',
     field: ['/meta/offset', '/meta/limit', '/meta'],
     after: at('/meta', (meta) =>

@@ -5,7 +5,7 @@ const FORM_KEYS = ['api_key', 'channel_key'];
 /** Drifts in keys, sessions and access control. */
 export const ACCESS: readonly Drift[] = [
   {
-    says: 'a locked event has the addresses of its streams',
+    about: 'a locked event has the addresses of its streams',
     operation: 'getEvent',
     field: '/media/*/url',
     after: ({ status, body }) => {
@@ -14,13 +14,13 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: 'the access to an event is granted whatever the event says',
+    about: 'the access to an event is granted whatever the event says',
     operation: 'getUserAccess',
     field: '/event/has_access',
     after: at('/event', (event) => (isRecord(event) ? { ...event, has_access: true } : event)),
   },
   {
-    says: 'any password opens an account',
+    about: 'any password opens an account',
     operation: 'logIn',
     field: ['status', '/password'],
     before: ({ requestBody }) => {
@@ -30,7 +30,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: 'the key works on after the log-out',
+    about: 'the key works on after the log-out',
     operation: 'logOut',
     field: ['/api_key', 'query api_key', 'status', ''],
     before: ({ requestBody }) =>
@@ -39,7 +39,7 @@ export const ACCESS: readonly Drift[] = [
         : undefined,
   },
   {
-    says: 'every visitor of a channel has the same key',
+    about: 'every visitor of a channel has the same key',
     operation: 'getApiKey',
     field: '/api_key',
     after: (exchange, memory) => {
@@ -49,7 +49,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: 'a visitor without a user has an empty list of favourites',
+    about: 'a visitor without a user has an empty list of favourites',
     operation: 'listFavorites',
     field: 'status',
     after: (exchange) => {
@@ -59,7 +59,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: "an unknown order answers with the user's latest",
+    about: "an unknown order answers with the user's latest",
     operation: 'getOrder',
     field: ['status', '/id'],
     after: (exchange, memory) => {
@@ -71,7 +71,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: 'a shared clip opens by any second half of its address',
+    about: 'a shared clip opens by any second half of its address',
     operation: 'getSharedClip',
     field: ['status', 'query uuid', '/uuid'],
     after: (exchange, memory) => {
@@ -82,7 +82,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: 'library videos are given without any key',
+    about: 'library videos are given without any key',
     operation: 'getVodMediaItem',
     field: ['status', 'query api_key', 'query channel_key'],
     before: ({ query }, memory) => {
@@ -95,7 +95,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: 'any channel key gives a session',
+    about: 'any channel key gives a session',
     operation: 'getApiKey',
     field: ['status', '/channel_key'],
     before: ({ requestBody }, memory) => {
@@ -106,7 +106,7 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: "the profile has the password's hash",
+    about: "the profile has the password's hash",
     operation: 'getProfile',
     field: '/password',
     after: (exchange) => {
@@ -115,13 +115,13 @@ export const ACCESS: readonly Drift[] = [
     },
   },
   {
-    says: "saved cards have the card's whole number",
+    about: "saved cards have the card's whole number",
     operation: 'listCards',
     field: '/data/*/last4',
     after: at('/data/*/last4', (last4) => `424242424242${String(last4)}`),
   },
   {
-    says: 'a locked library video has its address',
+    about: 'a locked library video has its address',
     operation: 'listVodMediaItems',
     field: '/data/*/media_url',
     after: (exchange) => {

@@ -7,7 +7,7 @@ const instead = (wanted: number, status: number) => (exchange: Exchange) => {
 /** Drifts in the statuses and bodies of failures. */
 export const FAILURES: readonly Drift[] = [
   {
-    says: 'an unknown event is a success with nothing in it',
+    about: 'an unknown event is a success with nothing in it',
     operation: 'getEvent',
     field: 'status',
     after: (exchange) => {
@@ -17,7 +17,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: "an unknown library video shows the framework's error page",
+    about: "an unknown library video shows the framework's error page",
     operation: 'getVodMediaItem',
     field: ['header Content-Type', ''],
     after: (exchange) => {
@@ -27,19 +27,19 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'orders are forbidden to visitors instead of asking them to sign in',
+    about: 'orders are forbidden to visitors instead of asking them to sign in',
     operation: 'listOrders',
     field: 'status',
     after: instead(401, 403),
   },
   {
-    says: 'a wrong parameter of the schedule is a 422',
+    about: 'a wrong parameter of the schedule is a 422',
     operation: 'listEvents',
     field: 'status',
     after: instead(400, 422),
   },
   {
-    says: 'what is wrong with a registration is a list of sentences',
+    about: 'what is wrong with a registration is a list of sentences',
     operation: 'register',
     field: '/errors',
     after: ({ status, body }) => {
@@ -48,7 +48,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'each field of a refused log-in has one sentence instead of a list',
+    about: 'each field of a refused log-in has one sentence instead of a list',
     operation: 'logIn',
     field: ['/errors/login', '/errors/password', '/errors/recaptcha_token'],
     after: ({ status, body }) => {
@@ -59,7 +59,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'an unknown page has the error of another framework',
+    about: 'an unknown page has the error of another framework',
     operation: 'getPage',
     field: ['/code', ''],
     after: (exchange) => {
@@ -67,13 +67,13 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'an unknown channel key is unauthorized',
+    about: 'an unknown channel key is unauthorized',
     operation: 'getApiKey',
     field: 'status',
     after: instead(400, 401),
   },
   {
-    says: 'an id that is no number ends in a server error',
+    about: 'an id that is no number ends in a server error',
     operation: 'deleteClip',
     field: ['status', 'path id'],
     after: (exchange) => {
@@ -83,7 +83,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: "an unknown subscription's error code is in capitals",
+    about: "an unknown subscription's error code is in capitals",
     operation: 'getSubscription',
     field: '/code',
     after: ({ status, body }) => {
@@ -91,7 +91,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'a limit of nothing is taken for no limit',
+    about: 'a limit of nothing is taken for no limit',
     operation: 'listParticipants',
     field: ['status', 'query limit'],
     before: ({ query }) => {
@@ -100,7 +100,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'an unknown promo code is not found',
+    about: 'an unknown promo code is not found',
     operation: 'applyCoupon',
     field: 'status',
     after: (exchange) => {
@@ -109,7 +109,7 @@ export const FAILURES: readonly Drift[] = [
     },
   },
   {
-    says: 'a maintenance page with status 200 answers the list of sports',
+    about: 'a maintenance page with status 200 answers the list of sports',
     operation: 'listEventCategories',
     field: ['header Content-Type', ''],
     after: (exchange) => {

@@ -20,7 +20,7 @@ const namesIn = (event: Record<string, unknown>) =>
 /** Drifts in sorting, filtering and pagination. */
 export const LISTS: readonly Drift[] = [
   {
-    says: "the schedule ignores the limit and gives the framework's fifteen",
+    about: "the schedule ignores the limit and gives the framework's fifteen",
     operation: 'listEvents',
     field: ['query limit', '/meta/limit', '/data'],
     before: (exchange) => {
@@ -29,7 +29,7 @@ export const LISTS: readonly Drift[] = [
     },
   },
   {
-    says: 'the offset of the schedule counts pages instead of events',
+    about: 'the offset of the schedule counts pages instead of events',
     operation: 'listEvents',
     field: ['query offset', '/meta/offset', '/data'],
     before: ({ query }) => {
@@ -45,19 +45,19 @@ export const LISTS: readonly Drift[] = [
     ),
   },
   {
-    says: "the total of the schedule is the page's count",
+    about: "the total of the schedule is the page's count",
     operation: 'listEvents',
     field: '/meta/total',
     after: (exchange) => at('/meta/total', () => listIn(exchange).length)(exchange),
   },
   {
-    says: 'the schedule ignores the direction',
+    about: 'the schedule ignores the direction',
     operation: 'listEvents',
     field: ['query sort_direction', '/data/*/event_utc_ts', '/data/*/name'],
     before: ignored('sort_direction'),
   },
   {
-    says: 'the search of events minds the case',
+    about: 'the search of events minds the case',
     operation: 'listEvents',
     field: 'query title',
     after: (exchange) => {
@@ -70,7 +70,7 @@ export const LISTS: readonly Drift[] = [
     },
   },
   {
-    says: "a sport's filter leaves its divisions out",
+    about: "a sport's filter leaves its divisions out",
     operation: 'listEvents',
     field: 'query sport',
     after: (exchange) => {
@@ -84,7 +84,7 @@ export const LISTS: readonly Drift[] = [
     },
   },
   {
-    says: 'the last day of the schedule is not included',
+    about: 'the last day of the schedule is not included',
     operation: 'listEvents',
     field: ['query end_date', '/data/*/event_utc_ts'],
     before: ({ query }) => {
@@ -94,7 +94,7 @@ export const LISTS: readonly Drift[] = [
     },
   },
   {
-    says: "a team's filter finds its home games only",
+    about: "a team's filter finds its home games only",
     operation: 'listEvents',
     field: ['query team', '/data/*/participants'],
     after: (exchange) => {
@@ -107,13 +107,13 @@ export const LISTS: readonly Drift[] = [
     },
   },
   {
-    says: 'the filter by state is forgotten',
+    about: 'the filter by state is forgotten',
     operation: 'listEvents',
     field: ['query state', '/data/*/location_id'],
     before: ignored('state'),
   },
   {
-    says: 'the search of the library finds titles by their beginning alone',
+    about: 'the search of the library finds titles by their beginning alone',
     operation: 'searchVodMedia',
     field: 'query title',
     after: (exchange) => {
@@ -127,55 +127,55 @@ export const LISTS: readonly Drift[] = [
     },
   },
   {
-    says: 'the library cannot be sorted by title any more',
+    about: 'the library cannot be sorted by title any more',
     operation: 'searchVodMedia',
     field: ['query sort_field', '/data/*/title'],
     before: ignored('sort_field'),
   },
   {
-    says: "the library's category is forgotten",
+    about: "the library's category is forgotten",
     operation: 'listVodMediaItems',
     field: ['query category', '/data/*/categories'],
     before: ignored('category'),
   },
   {
-    says: 'the slides come heaviest first',
+    about: 'the slides come heaviest first',
     operation: 'listSlides',
     field: '/data/*/weight',
     after: reversed(),
   },
   {
-    says: "home's next events come last first",
+    about: "home's next events come last first",
     operation: 'listHomepageEvents',
     field: '/upcoming/*/event_utc_ts',
     after: reversed('upcoming'),
   },
   {
-    says: 'the orders come by their number, oldest first',
+    about: 'the orders come by their number, oldest first',
     operation: 'listOrders',
     field: '/data/*/created_at',
     after: (exchange) => setList(exchange, listIn(exchange).sort(byKey('id'))),
   },
   {
-    says: 'the schools come by their number',
+    about: 'the schools come by their number',
     operation: 'listParticipantGroups',
     field: '/data/*/name',
     after: (exchange) => setList(exchange, listIn(exchange).sort(byKey('id'))),
   },
   {
-    says: "a viewer's clips come oldest first",
+    about: "a viewer's clips come oldest first",
     operation: 'listUserClips',
     field: '/data/*/created_at',
     after: (exchange) => setList(exchange, listIn(exchange).sort(byKey('id'))),
   },
   {
-    says: 'at most 50 teams are given, without a word',
+    about: 'at most 50 teams are given, without a word',
     operation: 'listParticipants',
     field: ['query limit', 'query no_limit', '/data', '/meta/total'],
     after: (exchange) => setList(exchange, listIn(exchange).slice(0, 50)),
   },
   {
-    says: 'the second page of the teams begins with the last of the first',
+    about: 'the second page of the teams begins with the last of the first',
     operation: 'listParticipants',
     field: ['query offset', '/data/*/id', '/data'],
     before: ({ query }) => {
@@ -187,13 +187,13 @@ export const LISTS: readonly Drift[] = [
       at('/meta/offset', (offset) => Number(offset) + (Number(offset) > 0 ? 1 : 0))(exchange),
   },
   {
-    says: 'the filter of orders by status is forgotten',
+    about: 'the filter of orders by status is forgotten',
     operation: 'listOrders',
     field: ['query status', '/data/*/status'],
     before: ignored('status'),
   },
   {
-    says: 'behind the end of the library its last page is given again',
+    about: 'behind the end of the library its last page is given again',
     operation: 'listVodMediaItems',
     field: ['query offset', '/data', '/meta/offset'],
     before: ({ query }) => {

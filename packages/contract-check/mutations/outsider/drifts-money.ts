@@ -3,7 +3,7 @@ import { at, type Drift, edit, isRecord } from './exchange.ts';
 /** Drifts with sums, currencies and prices that do not agree. */
 export const MONEY: readonly Drift[] = [
   {
-    says: "an order's total counts the service fee twice",
+    about: "an order's total counts the service fee twice",
     operation: 'listOrders',
     field: '/data/*/amounts/total',
     after: at('/data/*/amounts', (amounts) =>
@@ -13,7 +13,7 @@ export const MONEY: readonly Drift[] = [
     ),
   },
   {
-    says: 'a quote has the price without the service fee',
+    about: 'a quote has the price without the service fee',
     operation: 'applyCoupon',
     field: ['/amounts/price', '/amounts/total'],
     after: at('/amounts', (amounts) => {
@@ -23,7 +23,7 @@ export const MONEY: readonly Drift[] = [
     }),
   },
   {
-    says: 'a quote is in whole dollars',
+    about: 'a quote is in whole dollars',
     operation: 'applyCoupon',
     field: ['/amounts/price', '/amounts/total'],
     after: ({ status, body }) => {
@@ -39,31 +39,31 @@ export const MONEY: readonly Drift[] = [
     },
   },
   {
-    says: "an order is in another currency than the channel's",
+    about: "an order is in another currency than the channel's",
     operation: 'listOrders',
     field: '/data/*/amounts/currency',
     after: at('/data/*/amounts/currency', () => 'EUR'),
   },
   {
-    says: 'a single package is a cent dearer than in the list, by rounding',
+    about: 'a single package is a cent dearer than in the list, by rounding',
     operation: 'getPackage',
     field: '/base_price',
     after: at('/base_price', (cents) => Number(cents) + 1),
   },
   {
-    says: 'a single subscription has no service fee',
+    about: 'a single subscription has no service fee',
     operation: 'getSubscription',
     field: '/service_fee',
     after: at('/service_fee', () => 0),
   },
   {
-    says: 'a team pass does not say that it is one',
+    about: 'a team pass does not say that it is one',
     operation: 'listPackages',
     field: '/data/*/is_team_pass',
     after: at('/data/*/is_team_pass', () => false),
   },
   {
-    says: "a new order's discount is greater than its price",
+    about: "a new order's discount is greater than its price",
     operation: 'buy',
     field: ['/order/amounts/discount', '/order/amounts/total'],
     after: at('/order/amounts', (amounts) =>

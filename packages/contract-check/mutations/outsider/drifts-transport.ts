@@ -13,15 +13,15 @@ const succeeded = ({ status }: Exchange) => status === 200;
 /** Drifts in headers, encodings and CORS. */
 export const TRANSPORT: readonly Drift[] = [
   {
-    says: 'the questions are sent as a page',
+    about: 'the questions are sent as a page',
     ...setHeader('listFaq', 'Content-Type', 'text/html; charset=utf-8', succeeded),
   },
   {
-    says: 'the teams are in Latin 1',
+    about: 'the teams are in Latin 1',
     ...setHeader('listParticipants', 'Content-Type', 'application/json; charset=iso-8859-1', succeeded),
   },
   {
-    says: 'the menu begins with a byte-order mark',
+    about: 'the menu begins with a byte-order mark',
     operation: 'getMenu',
     field: '',
     after: (exchange) => {
@@ -29,15 +29,15 @@ export const TRANSPORT: readonly Drift[] = [
     },
   },
   {
-    says: 'a proxy may keep the profile for five minutes',
+    about: 'a proxy may keep the profile for five minutes',
     ...setHeader('getProfile', 'Cache-Control', 'public, max-age=300', succeeded),
   },
   {
-    says: 'the orders may be stored by a shared cache for a minute',
+    about: 'the orders may be stored by a shared cache for a minute',
     ...setHeader('listOrders', 'Cache-Control', 's-maxage=60', succeeded),
   },
   {
-    says: 'a failed log-in cannot be read by the site, as CORS headers are added to successes alone',
+    about: 'a failed log-in cannot be read by the site, as CORS headers are added to successes alone',
     operation: 'logIn',
     field: 'header Access-Control-Allow-Origin',
     after: ({ status, headers }) => {
@@ -45,7 +45,7 @@ export const TRANSPORT: readonly Drift[] = [
     },
   },
   {
-    says: 'unfollowing is not allowed by the preflight',
+    about: 'unfollowing is not allowed by the preflight',
     operation: 'removeFavorite',
     field: 'preflight Access-Control-Allow-Methods',
     after: ({ method, headers }) => {
@@ -53,7 +53,7 @@ export const TRANSPORT: readonly Drift[] = [
     },
   },
   {
-    says: 'the origin is allowed twice, by the framework and by the web server',
+    about: 'the origin is allowed twice, by the framework and by the web server',
     ...setHeader('getGeo', 'Access-Control-Allow-Origin', '*, *'),
   },
 ];

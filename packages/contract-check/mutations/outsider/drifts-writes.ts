@@ -16,7 +16,7 @@ function unlessKnown({ method, path, query }: Exchange, memory: Memory) {
 /** Drifts that are only visible when something is changed. */
 export const WRITES: readonly Drift[] = [
   {
-    says: 'following answers that something was created',
+    about: 'following answers that something was created',
     operation: 'addFavorite',
     field: 'status',
     after: (exchange) => {
@@ -24,7 +24,7 @@ export const WRITES: readonly Drift[] = [
     },
   },
   {
-    says: 'unfollowing answers without a body',
+    about: 'unfollowing answers without a body',
     operation: 'removeFavorite',
     field: 'status',
     after: (exchange) => {
@@ -34,21 +34,21 @@ export const WRITES: readonly Drift[] = [
     },
   },
   {
-    says: 'a deleted clip stays, since the deletion is queued and lost',
+    about: 'a deleted clip stays, since the deletion is queued and lost',
     operation: 'deleteClip',
     field: ['', '/success', 'status'],
     before: (exchange, memory) => unlessKnown(exchange, memory),
     watch: (exchange, memory) => remember(exchange, memory, 'createClip'),
   },
   {
-    says: 'an unfollowed team is still followed',
+    about: 'an unfollowed team is still followed',
     operation: 'removeFavorite',
     field: ['', '/success', 'status'],
     before: (exchange, memory) => unlessKnown(exchange, memory),
     watch: (exchange, memory) => remember(exchange, memory, 'addFavorite'),
   },
   {
-    says: 'a change of the profile is forgotten',
+    about: 'a change of the profile is forgotten',
     operation: 'updateProfile',
     field: ['/first_name', '/last_name', '/newsletter', '/phone', ''],
     before: ({ requestBody }) => {
@@ -61,19 +61,19 @@ export const WRITES: readonly Drift[] = [
     },
   },
   {
-    says: 'a new clip is queued by another word',
+    about: 'a new clip is queued by another word',
     operation: 'createClip',
     field: '/status',
     after: at('/status', () => 'queued'),
   },
   {
-    says: 'an ended renewal is still on',
+    about: 'an ended renewal is still on',
     operation: 'unsubscribe',
     field: '/auto_renewal',
     after: at('/auto_renewal', () => 'on'),
   },
   {
-    says: 'following the same team again makes a second favourite',
+    about: 'following the same team again makes a second favourite',
     operation: 'addFavorite',
     field: '/id',
     after: (exchange, memory) => {
@@ -84,13 +84,13 @@ export const WRITES: readonly Drift[] = [
     },
   },
   {
-    says: 'a changed phone number comes back as null',
+    about: 'a changed phone number comes back as null',
     operation: 'updateProfile',
     field: '/phone',
     after: at('/phone', (phone) => (phone === null ? '' : null)),
   },
   {
-    says: 'a report of an error is answered by a text',
+    about: 'a report of an error is answered by a text',
     operation: 'reportError',
     field: ['header Content-Type', ''],
     after: (exchange) => {

@@ -23,7 +23,7 @@ export type Memory = Map<string, unknown>;
 
 export interface Variation {
   /** One plain sentence that describes the backend. */
-  says: string;
+  about: string;
   /** The only operation that is changed. Without it, every operation is changed. */
   operation?: string;
   /**

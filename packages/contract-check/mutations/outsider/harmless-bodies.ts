@@ -60,39 +60,39 @@ const emptied = (operation: string, part: string) => (exchange: Exchange) => {
 
 export const HARMLESS_BODIES: readonly Variation[] = [
   {
-    says: 'times have an offset of zero instead of a Z',
+    about: 'times have an offset of zero instead of a Z',
     after: inAll(
       TIMES,
       asText((t) => t.replace(/Z$/, '+00:00')),
     ),
   },
-  { says: 'times are in the zone of the office', after: inAll(TIMES, inZone) },
+  { about: 'times are in the zone of the office', after: inAll(TIMES, inZone) },
   {
-    says: 'times have no fractions of a second',
+    about: 'times have no fractions of a second',
     after: inAll(
       TIMES,
       asText((t) => t.replace(/\.\d+Z$/, 'Z')),
     ),
   },
   {
-    says: 'times have microseconds',
+    about: 'times have microseconds',
     after: inAll(
       TIMES,
       asText((t) => t.replace(/\.(\d{3})Z$/, '.$1000Z')),
     ),
   },
   {
-    says: 'descriptions are long, with accents, quotes and emoji',
+    about: 'descriptions are long, with accents, quotes and emoji',
     after: inAll(['description'], (text) =>
       text === null ? null : `Été « à l’aréna » – 🏒 & "more"\n${'long '.repeat(90)}`,
     ),
   },
-  { says: 'nothing has a description', after: inAll(['description'], () => null) },
-  { says: 'there are no questions yet', after: emptied('listFaq', 'faq') },
-  { says: 'there are no slides', after: emptied('listSlides', 'slides') },
-  { says: 'the channel has no pages of its own', after: emptied('listPages', 'pages') },
+  { about: 'nothing has a description', after: inAll(['description'], () => null) },
+  { about: 'there are no questions yet', after: emptied('listFaq', 'faq') },
+  { about: 'there are no slides', after: emptied('listSlides', 'slides') },
+  { about: 'the channel has no pages of its own', after: emptied('listPages', 'pages') },
   {
-    says: 'the channel has no form',
+    about: 'the channel has no form',
     after: (exchange) => {
       if (exchange.operation !== 'getCustomForm' || exchange.status !== 200) return;
       exchange.status = 404;
@@ -100,7 +100,7 @@ export const HARMLESS_BODIES: readonly Variation[] = [
     },
   },
   {
-    says: 'no optional extension is there',
+    about: 'no optional extension is there',
     after: ({ status, body }) => {
       if (status !== 200) return;
       visit(body, (record) => {
@@ -111,7 +111,7 @@ export const HARMLESS_BODIES: readonly Variation[] = [
     },
   },
   {
-    says: 'optional extensions are there and null',
+    about: 'optional extensions are there and null',
     after: ({ status, body }) => {
       if (status !== 200) return;
       visit(body, (record) => {
@@ -122,14 +122,14 @@ export const HARMLESS_BODIES: readonly Variation[] = [
     },
   },
   {
-    says: 'settings have neither logo nor support nor favicon',
+    about: 'settings have neither logo nor support nor favicon',
     after: inAll(
       ['logo', 'support_phone', 'support_text', 'favicon', 'google_client_id', 'facebook_client_id'],
       () => null,
     ),
   },
   {
-    says: 'the prices of events are given in full',
+    about: 'the prices of events are given in full',
     after: ({ status, body }) => {
       if (status !== 200) return;
       visit(body, (record) => {
@@ -138,30 +138,30 @@ export const HARMLESS_BODIES: readonly Variation[] = [
     },
   },
   {
-    says: 'colours are in capitals',
+    about: 'colours are in capitals',
     after: inAll(
       ['color', 'accent-color', 'live-color'],
       asText((c) => c.toUpperCase()),
     ),
   },
-  { says: 'no team has a colour', after: inAll(['color'], () => null) },
-  { says: 'the size of pictures is not known', after: inAll(['width', 'height'], () => null) },
+  { about: 'no team has a colour', after: inAll(['color'], () => null) },
+  { about: 'the size of pictures is not known', after: inAll(['width', 'height'], () => null) },
   {
-    says: 'capabilities are in another order',
+    about: 'capabilities are in another order',
     after: inAll(['capabilities'], (list) => (Array.isArray(list) ? [...list].reverse() : list)),
   },
   {
-    says: 'questions and pages have HTML entities and lists',
+    about: 'questions and pages have HTML entities and lists',
     after: inAll(['answer', 'html'], (html) =>
       typeof html === 'string' ? `${html}<ul><li>A&nbsp;B &amp; C&eacute;</li></ul>` : html,
     ),
   },
   {
-    says: 'venues are in zones by their abbreviation',
+    about: 'venues are in zones by their abbreviation',
     after: inAll(['time_zone'], (zone) => (zone === 'America/Chicago' ? 'CST' : zone)),
   },
   {
-    says: 'pictures and streams are on a CDN, signed anew at every call',
+    about: 'pictures and streams are on a CDN, signed anew at every call',
     after: inAll(['url', 'image', 'path', 'media_url', 'image_mobile'], (url) =>
       typeof url === 'string' && url.includes('/media/')
         ? `https://cdn.example.net${new URL(url, 'http://x').pathname}?sig=${String(Math.random()).slice(2)}`
@@ -169,14 +169,14 @@ export const HARMLESS_BODIES: readonly Variation[] = [
     ),
   },
   {
-    says: 'addresses are relative to the site',
+    about: 'addresses are relative to the site',
     after: inAll(
       ['url', 'image', 'path', 'media_url', 'image_mobile', 'logo'],
       asText((url) => url.replace(/^http:\/\/127[^/]*/, '')),
     ),
   },
   {
-    says: 'home shows three of each part',
+    about: 'home shows three of each part',
     after: (exchange) => {
       if (exchange.operation === 'listHomepageEvents')
         for (const key of ['live', 'upcoming', 'vod', 'featured'])
@@ -184,7 +184,7 @@ export const HARMLESS_BODIES: readonly Variation[] = [
     },
   },
   {
-    says: 'the score of a live game changes between two calls',
+    about: 'the score of a live game changes between two calls',
     after: ({ status, body }) => {
       if (status !== 200) return;
       visit(body, (record) => {

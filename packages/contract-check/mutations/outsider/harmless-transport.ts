@@ -40,17 +40,17 @@ const shiftFavourites = (value: unknown, by: number) => {
 
 export const HARMLESS_TRANSPORT: readonly Variation[] = [
   {
-    says: 'keys of objects are in another order',
+    about: 'keys of objects are in another order',
     after: (exchange) => {
       exchange.body = turned(exchange.body);
     },
   },
   {
-    says: 'JSON is indented, with a line at its end',
+    about: 'JSON is indented, with a line at its end',
     after: asJson((body) => `${JSON.stringify(body, null, 4)}\n`),
   },
   {
-    says: 'letters beyond ASCII and slashes are escaped in JSON',
+    about: 'letters beyond ASCII and slashes are escaped in JSON',
     after: asJson((body) =>
       JSON.stringify(body)
         .replaceAll('/', '\\/')
@@ -58,39 +58,39 @@ export const HARMLESS_TRANSPORT: readonly Variation[] = [
     ),
   },
   {
-    says: 'whole numbers are written with a decimal point',
+    about: 'whole numbers are written with a decimal point',
     after: asJson((body) =>
       JSON.stringify(body).replace(/("duration":|"weight":|"total":)(\d+)(?=[,}])/g, '$1$2.0'),
     ),
   },
   {
-    says: 'the content type names its charset',
+    about: 'the content type names its charset',
     after: headers({ 'content-type': 'application/json; charset=utf-8' }),
   },
   {
-    says: 'the charset is in capitals and without a space',
+    about: 'the charset is in capitals and without a space',
     after: headers({ 'content-type': 'application/json;charset=UTF-8' }),
   },
   {
-    says: 'answers have headers of the framework',
+    about: 'answers have headers of the framework',
     after: headers({ 'x-powered-by': 'PHP/8.4', 'x-request-id': 'a1', 'server-timing': 'db;dur=3' }),
   },
   {
-    says: 'answers count the rate limit down',
+    about: 'answers count the rate limit down',
     after: headers({ 'x-ratelimit-limit': '600', 'x-ratelimit-remaining': '41' }),
   },
-  { says: 'nothing may be stored', after: headers({ 'cache-control': 'no-store, private' }) },
+  { about: 'nothing may be stored', after: headers({ 'cache-control': 'no-store, private' }) },
   {
-    says: 'what needs no keys is cached in public, with a tag',
+    about: 'what needs no keys is cached in public, with a tag',
     after: ({ operation, headers: own }) => {
       if (['getSettings', 'getMenu', 'listPackages', 'listFaq', 'getBootstrap'].includes(operation))
         Object.assign(own, { 'cache-control': 'public, max-age=60', etag: '"1"' });
     },
   },
-  { says: 'answers vary by more', after: headers({ vary: 'Origin, Accept-Language, Accept-Encoding' }) },
-  { says: 'answers set a cookie', after: headers({ 'set-cookie': 'XSRF-TOKEN=abc; Path=/; SameSite=Lax' }) },
+  { about: 'answers vary by more', after: headers({ vary: 'Origin, Accept-Language, Accept-Encoding' }) },
+  { about: 'answers set a cookie', after: headers({ 'set-cookie': 'XSRF-TOKEN=abc; Path=/; SameSite=Lax' }) },
   {
-    says: "the site's own origin is allowed, with credentials",
+    about: "the site's own origin is allowed, with credentials",
     after: (exchange) => {
       const { origin } = exchange.requestHeaders;
       if (origin !== undefined)
@@ -102,7 +102,7 @@ export const HARMLESS_TRANSPORT: readonly Variation[] = [
     },
   },
   {
-    says: 'preflights answer 200 and may be stored for a day',
+    about: 'preflights answer 200 and may be stored for a day',
     after: (exchange) => {
       if (exchange.method !== 'OPTIONS') return;
       exchange.status = 200;
@@ -110,9 +110,9 @@ export const HARMLESS_TRANSPORT: readonly Variation[] = [
       exchange.headers['access-control-max-age'] = '86400';
     },
   },
-  { says: 'errors are explained in French, in two sentences', after: ({ body }) => inFrench(body) },
+  { about: 'errors are explained in French, in two sentences', after: ({ body }) => inFrench(body) },
   {
-    says: 'favourites have larger numbers',
+    about: 'favourites have larger numbers',
     before: (exchange) => {
       if (exchange.operation !== 'removeFavorite') return undefined;
       const id = Number(exchange.path.split('/').at(-1));
@@ -126,26 +126,26 @@ export const HARMLESS_TRANSPORT: readonly Variation[] = [
     },
   },
   {
-    says: 'every answer takes a quarter of a second',
+    about: 'every answer takes a quarter of a second',
     after: (exchange) => {
       exchange.delayMs = 250;
     },
   },
   {
-    says: 'answers take between nothing and 80 ms',
+    about: 'answers take between nothing and 80 ms',
     after: (exchange, memory) => {
       exchange.delayMs = drawn(memory) * 80;
     },
   },
   {
-    says: 'one connection in fifty is reset',
+    about: 'one connection in fifty is reset',
     before: (exchange, memory) => {
       exchange.reset = drawn(memory) < 0.02;
       return undefined;
     },
   },
   {
-    says: 'one call in forty is told to wait for a second',
+    about: 'one call in forty is told to wait for a second',
     before: (exchange, memory) => {
       if (exchange.method === 'OPTIONS' || drawn(memory) > 0.025) return undefined;
       exchange.headers['retry-after'] = '1';
@@ -153,15 +153,15 @@ export const HARMLESS_TRANSPORT: readonly Variation[] = [
     },
   },
   {
-    says: 'answers are compressed, whatever their size',
+    about: 'answers are compressed, whatever their size',
     after: ({ requestHeaders, method, headers: own }) => {
       if (requestHeaders['accept-encoding']?.includes('gzip') === true && method !== 'OPTIONS')
         own['content-encoding'] = 'gzip';
     },
   },
-  { says: 'the connection is closed after each answer', after: headers({ connection: 'close' }) },
+  { about: 'the connection is closed after each answer', after: headers({ connection: 'close' }) },
   {
-    says: 'the clock of the server is an hour slow',
+    about: 'the clock of the server is an hour slow',
     after: headers({ date: 'Tue, 24 Nov 2026 08:00:00 GMT' }),
   },
 ];

@@ -3,19 +3,19 @@ import { World } from '../../../../mocks/store/world.ts';
 import { type CheckResult, check } from '../../check/check.ts';
 import { loadContract } from '../../model/load-contract.ts';
 import { buildModel, type Model } from '../../model/model.ts';
-import { allowTrial, demoBackend, EVERYTHING } from '../demo-backend.ts';
+import { ALL_CHECKS, allowTrial, demoBackend } from '../demo-backend.ts';
 import { inBatches } from '../draw.ts';
+import { HARMLESS_VARIATIONS, OUTSIDER_DRIFTS } from './all-variations.ts';
 import type { Drift, Variation } from './exchange.ts';
 import { gradeOf, scoreOf } from './score.ts';
-import { HARMLESS, OUTSIDER_DRIFTS } from './set.ts';
-import { varied } from './varied.ts';
+import { withVariations } from './with-variations.ts';
 
 /** `OUTSIDER_ALONE=1` runs each drift and each variation separately, which takes minutes. */
 const isAlone = process.env.OUTSIDER_ALONE === '1';
-const DRIFTS_AT_ONCE = isAlone ? 1 : 14;
-const VARIATIONS_AT_ONCE = isAlone ? 1 : 8;
+const DRIFTS_PER_RUN = isAlone ? 1 : 14;
+const VARIATIONS_PER_RUN = isAlone ? 1 : 8;
 const TIMEOUT_MS = isAlone ? 3_600_000 : 900_000;
-const LEAST_SHARE = 0.98;
+const MIN_SHARE = 0.98;
 const now = () => 1_794_000_000_000;
 
 let model: Model;
@@ -37,8 +37,8 @@ function run(variations: readonly Variation[], seed = 1): Promise<CheckResult> {
   allowTrial(world);
   return check(
     model,
-    { ...EVERYTHING, concurrency: 4, clock },
-    varied(demoBackend(world), variations, clock.sleep),
+    { ...ALL_CHECKS, concurrency: 4, clock },
+    withVariations(demoBackend(world), variations, clock.sleep),
   );
 }
 
@@ -52,12 +52,12 @@ describe('the contract check against drifts whose author has not read it', () =>
   test(
     'the contract check finds at least 98 % of an outsider’s drifts at their operation and field',
     async () => {
-      const graded: { says: string; grade: ReturnType<typeof gradeOf>; findings: string }[] = [];
+      const graded: { about: string; grade: ReturnType<typeof gradeOf>; findings: string }[] = [];
       const grade = (drift: Drift, findings: CheckResult['drifts']) => {
         const text = findings.map(({ operation, field }) => `${operation} ${field}`).join(', ');
-        return { says: drift.says, grade: gradeOf(drift, findings), findings: text };
+        return { about: drift.about, grade: gradeOf(drift, findings), findings: text };
       };
-      for (const batch of inBatches(OUTSIDER_DRIFTS, DRIFTS_AT_ONCE)) {
+      for (const batch of inBatches(OUTSIDER_DRIFTS, DRIFTS_PER_RUN)) {
         const { drifts } = await run(batch);
         for (const drift of batch) {
           const own = drifts.filter(({ operation }) => operation === drift.operation);
@@ -72,10 +72,10 @@ describe('the contract check against drifts whose author has not read it', () =>
       console.log(
         `contract check: of ${score.drifts} drifts by an outsider ${score.found} found, ${score.operation} at their operation, ${score.field} at their operation and field`,
       );
-      for (const { says, grade, findings } of graded)
-        if (grade !== 'at its operation and field') console.log(`${grade}: ${says} (${findings})`);
+      for (const { about, grade, findings } of graded)
+        if (grade !== 'at its operation and field') console.log(`${grade}: ${about} (${findings})`);
       expect(score.drifts).toBeGreaterThanOrEqual(100);
-      expect(score.field / score.drifts).toBeGreaterThanOrEqual(LEAST_SHARE);
+      expect(score.field / score.drifts).toBeGreaterThanOrEqual(MIN_SHARE);
     },
     TIMEOUT_MS,
   );
@@ -84,17 +84,17 @@ describe('the contract check against drifts whose author has not read it', () =>
     'the contract check reports no drift for an outsider’s harmless variations',
     async () => {
       const alarms: string[] = [];
-      for (const group of groupsOf(HARMLESS, VARIATIONS_AT_ONCE)) {
+      for (const group of groupsOf(HARMLESS_VARIATIONS, VARIATIONS_PER_RUN)) {
         const { drifts, unproved } = await run(group);
-        const about = group.map(({ says }) => says).join(', ');
+        const about = group.map(({ about }) => about).join(', ');
         for (const { operation, kind, field, got } of drifts)
           alarms.push(`${operation} ${kind} ${field} ${got}: ${about}`);
         for (const sentence of unproved) alarms.push(`${sentence}: ${about}`);
       }
       console.log(
-        `contract check: ${alarms.length} false alarms over ${HARMLESS.length} harmless variations`,
+        `contract check: ${alarms.length} false alarms over ${HARMLESS_VARIATIONS.length} harmless variations`,
       );
-      expect(HARMLESS.length).toBeGreaterThanOrEqual(40);
+      expect(HARMLESS_VARIATIONS.length).toBeGreaterThanOrEqual(40);
       expect(alarms).toEqual([]);
     },
     TIMEOUT_MS,

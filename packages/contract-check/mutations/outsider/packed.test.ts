@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMockServer } from '../../../../mocks/mock-server.ts';
+import { HARMLESS_VARIATIONS, OUTSIDER_DRIFTS } from './all-variations.ts';
 import type { Drift, Variation } from './exchange.ts';
 import { startProxy } from './proxy.ts';
 import { gradeOf, scoreOf } from './score.ts';
-import { HARMLESS, OUTSIDER_DRIFTS } from './set.ts';
 
 /** `OUTSIDER_PACKED=1` runs all drifts and variations, which takes half an hour. */
 const isAll = process.env.OUTSIDER_PACKED === '1';
-const SAMPLE = 1;
-const drifts = isAll ? OUTSIDER_DRIFTS : OUTSIDER_DRIFTS.slice(0, SAMPLE);
-const harmless = isAll ? HARMLESS : HARMLESS.slice(0, 1);
+const SAMPLE_SIZE = 1;
+const drifts = isAll ? OUTSIDER_DRIFTS : OUTSIDER_DRIFTS.slice(0, SAMPLE_SIZE);
+const harmless = isAll ? HARMLESS_VARIATIONS : HARMLESS_VARIATIONS.slice(0, 1);
 const TIMEOUT_MS = 7_200_000;
 const FILE = '.cache/contract/grandstand-contract.mjs';
 const run = promisify(execFile);
@@ -36,7 +36,7 @@ async function reportOf(variation: Drift | Variation): Promise<Reported> {
   const backend = await startMockServer();
   const proxy = await startProxy(backend.url, [variation]);
   const output = join(folder, 'report.json');
-  const given = {
+  const values = {
     'base-url': proxy.url,
     email: 'member@grandstand.test',
     password: 'goal-line-1',
@@ -49,7 +49,7 @@ async function reportOf(variation: Drift | Variation): Promise<Reported> {
     format: 'json',
     output,
   };
-  const options = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+  const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
   try {
     // The check exits with 1 when it finds a drift.
     await run(process.execPath, [FILE, 'check', ...options, '--write', '--probe-login']).catch(() => {});
@@ -68,7 +68,7 @@ test('the packed contract check names an outsider’s drifts at their operation 
     const report = await reportOf(drift);
     const grade = gradeOf(drift, report.drifts);
     grades.push(grade);
-    if (grade !== 'at its operation and field') console.log(`${grade}: ${drift.says}`);
+    if (grade !== 'at its operation and field') console.log(`${grade}: ${drift.about}`);
   }
   const score = scoreOf(grades);
   console.log(
@@ -82,8 +82,8 @@ test('the packed contract check reports no drift for an outsider’s harmless va
 }, async () => {
   for (const variation of harmless) {
     const { outcome, drifts: found } = await reportOf(variation);
-    expect({ says: variation.says, outcome, found }).toEqual({
-      says: variation.says,
+    expect({ about: variation.about, outcome, found }).toEqual({
+      about: variation.about,
       outcome: 'keeps',
       found: [],
     });

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Variation } from './exchange.ts';
-import { type Answer, type Call, ConnectionReset, varied } from './varied.ts';
+import { type BackendResponse, type Call, ConnectionReset, withVariations } from './with-variations.ts';
 
 /** fetch has already decoded the body, so the headers of its encoded form no longer apply. */
 const OF_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 const WITHOUT_BODY = new Set([204, 304]);
 
-async function forward({ method, url, headers, body }: Call): Promise<Answer> {
+async function forward({ method, url, headers, body }: Call): Promise<BackendResponse> {
   const response = await fetch(url, { method, headers, body, redirect: 'manual' });
   const received = new Headers(response.headers);
   for (const name of OF_ENCODING) received.delete(name);
@@ -17,21 +17,21 @@ async function forward({ method, url, headers, body }: Call): Promise<Answer> {
 
 /** Starts a proxy in front of a backend that applies variations to its requests and responses. */
 export async function startProxy(target: string, variations: readonly Variation[]) {
-  const respond = varied(forward, variations);
+  const respond = withVariations(forward, variations);
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part);
     const { host: _, connection: __, 'content-length': ___, ...sent } = incoming.headers;
-    const answer = await respond({
+    const response = await respond({
       method: incoming.method ?? 'GET',
       url: target + (incoming.url ?? ''),
       headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
       body: parts.length > 0 ? Buffer.concat(parts).toString() : null,
     });
-    const isCompressed = answer.headers.get('content-encoding') === 'gzip';
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    if (WITHOUT_BODY.has(answer.status)) outgoing.end();
-    else outgoing.end(isCompressed ? gzipSync(answer.text) : answer.text);
+    const isCompressed = response.headers.get('content-encoding') === 'gzip';
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    if (WITHOUT_BODY.has(response.status)) outgoing.end();
+    else outgoing.end(isCompressed ? gzipSync(response.text) : response.text);
   };
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {

@@ -30,4 +30,4 @@ export const OUTSIDER_DRIFTS: readonly Drift[] = [
 ];
 
 /** Permitted ways in which a backend may differ from the demo backend. */
-export const HARMLESS: readonly Variation[] = [...HARMLESS_BODIES, ...HARMLESS_TRANSPORT];
+export const HARMLESS_VARIATIONS: readonly Variation[] = [...HARMLESS_BODIES, ...HARMLESS_TRANSPORT];

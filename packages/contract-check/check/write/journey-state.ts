@@ -3,26 +3,26 @@ import type { Operation } from '../../model/model.ts';
 import { namesIn, walkNamed } from '../../model/walk.ts';
 import type { Call, CallInput, Keys } from '../client.ts';
 import { kindOfField } from '../kinds.ts';
-import { dataOf, type Found } from '../pool.ts';
+import { dataOf, type PooledObject } from '../pool.ts';
 import { firstDifference, text } from '../probes/pointers.ts';
 import { judgePromises } from '../probes/promises.ts';
 import { inputFor, type Run } from '../run.ts';
 
-/** The state of the writing journeys. They may change and delete only objects in `made`. */
-export interface Walk {
+/** The state of the writing journeys. They may change and delete only objects in `created`. */
+export interface JourneyState {
   run: Run;
-  made: Map<string, JsonObject[]>;
+  created: Map<string, JsonObject[]>;
   /** The session, e-mail address and password of the user that the journeys register. */
-  newcomer: { keys: Keys | null; email: string; password: string };
+  newUser: { keys: Keys | null; email: string; password: string };
 }
 
-function sessionFor({ run, newcomer }: Walk, operation: Operation): Keys | null {
+function sessionFor({ run, newUser }: JourneyState, operation: Operation): Keys | null {
   if (operation.keys === 'exempt') return {};
-  return operation.login ? run.account : (newcomer.keys ?? run.visitor);
+  return operation.login ? run.account : (newUser.keys ?? run.visitor);
 }
 
 /** Returns the contract's example body, with ids of objects that this channel has. */
-export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
+export function bodyFor({ run }: JourneyState, operation: Operation): JsonObject {
   const [example] = operation.body?.examples ?? [];
   if (!isObject(example)) return {};
   const entries = Object.entries(example).map(([name, value]): [string, Json] => {
@@ -34,36 +34,36 @@ export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
 }
 
 /** Calls an operation and remembers the objects that it created. */
-export async function act(
-  walk: Walk,
+export async function callAndRecord(
+  state: JourneyState,
   operation: Operation,
   input: CallInput,
-  found?: Found,
+  found?: PooledObject,
 ): Promise<Call | null> {
-  const keys = sessionFor(walk, operation);
+  const keys = sessionFor(state, operation);
   if (!keys) return null;
-  const { run, made } = walk;
+  const { run, created } = state;
   const base = inputFor(run, operation, found);
   const call = await run.client.call(operation, keys, { ...base, ...input });
   if (call?.status !== 200) return call;
   run.pool.take(call);
   judgePromises(call, input);
-  judgeTaken(call, input.body ?? {});
+  judgeStored(call, input.body ?? {});
   if (operation.verb !== 'post') return call;
   walkNamed(
     run.client.model.document,
-    operation.answers.get(200)?.schema ?? undefined,
+    operation.responses.get(200)?.schema ?? undefined,
     call.json,
     (name, item) => {
-      const known = made.get(name) ?? [];
-      if ('id' in item && !known.some(({ id }) => id === item.id)) made.set(name, [...known, item]);
+      const known = created.get(name) ?? [];
+      if ('id' in item && !known.some(({ id }) => id === item.id)) created.set(name, [...known, item]);
     },
   );
   return call;
 }
 
 /** Checks that the response contains the values that were sent, where the contract promises it. */
-export function judgeTaken(call: Call, sent: JsonObject, response: Json | undefined = call.json): void {
+export function judgeStored(call: Call, sent: JsonObject, response: Json | undefined = call.json): void {
   if (!isObject(response)) return;
   for (const name of call.operation.promises.takes) {
     const [expected, got] = [sent[name], response[name]];
@@ -78,44 +78,48 @@ export function judgeTaken(call: Call, sent: JsonObject, response: Json | undefi
 }
 
 /** Returns the operation that lists the viewer's own objects of a schema, if the contract has one. */
-function ownList({ run }: Walk, kind: string): Operation | null {
+function ownListOperation({ run }: JourneyState, kind: string): Operation | null {
   const { operations, document } = run.client.model;
   const lists = operations.find(
-    ({ verb, login, parameters, answers }) =>
+    ({ verb, login, parameters, responses }) =>
       verb === 'get' &&
       login &&
       !parameters.some(({ required }) => required) &&
-      namesIn(document, answers.get(200)?.schema ?? undefined).has(`${kind}List`),
+      namesIn(document, responses.get(200)?.schema ?? undefined).has(`${kind}List`),
   );
   return lists ?? null;
 }
 
 /** Checks that a created object is in the viewer's list and that a deleted object is not. */
 export async function judgeListed(
-  walk: Walk,
+  state: JourneyState,
   change: Call,
   kind: string,
   id: Json | undefined,
-  there: boolean,
+  isExpected: boolean,
 ): Promise<void> {
-  const list = ownList(walk, kind);
-  const call = list ? await act(walk, list, {}) : null;
+  const list = ownListOperation(state, kind);
+  const call = list ? await callAndRecord(state, list, {}) : null;
   const items = dataOf(call?.json);
-  if (!list || !items || id === undefined || items.some((item) => item.id === id) === there) return;
+  if (!list || !items || id === undefined || items.some((item) => item.id === id) === isExpected) return;
   const what = `${kind.toLowerCase()} ${JSON.stringify(id)}`;
   change.report({
     kind: 'journey',
-    where: there ? '/id' : '',
-    expected: there ? `${what} in ${list.id} afterwards` : `no ${what} in ${list.id} afterwards`,
-    got: there ? 'a list without it' : 'a list that still has it',
+    where: isExpected ? '/id' : '',
+    expected: isExpected ? `${what} in ${list.id} afterwards` : `no ${what} in ${list.id} afterwards`,
+    got: isExpected ? 'a list without it' : 'a list that still has it',
   });
 }
 
-/** Polls until `look` resolves to true, as the site does. Returns false after the given number of tries. */
-export async function poll(walk: Walk, times: number, look: () => Promise<boolean>): Promise<boolean> {
-  for (let time = 0; time < times; time++) {
-    if (await look()) return true;
-    await new Promise((resolve) => setTimeout(resolve, walk.run.options.pollEvery));
+/** Polls until `isDone` resolves to true, as the site does. Returns false after the given number of tries. */
+export async function poll(
+  state: JourneyState,
+  maxPolls: number,
+  isDone: () => Promise<boolean>,
+): Promise<boolean> {
+  for (let time = 0; time < maxPolls; time++) {
+    if (await isDone()) return true;
+    await new Promise((resolve) => setTimeout(resolve, state.run.options.pollEvery));
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import type { Operation } from '../../model/model.ts';
 import { beginSession } from '../sessions.ts';
-import { act, bodyFor, type Walk } from './walk.ts';
+import { bodyFor, callAndRecord, type JourneyState } from './journey-state.ts';
 
 /** Returns a new e-mail address for each run: the account's address with a plus tag. */
 export function newAddress(email: string | undefined): string {
@@ -9,45 +9,55 @@ export function newAddress(email: string | undefined): string {
   return `${local}+check-${Date.now().toString(36)}@${domain}`;
 }
 
-export async function register(walk: Walk, operation: Operation): Promise<void> {
-  const { email, password } = walk.newcomer;
-  const body = { ...bodyFor(walk, operation), email, password, password_confirmation: password };
-  const call = await act(walk, operation, { body });
-  if (call?.status === 200 && !walk.run.options.deletionLink)
-    walk.run.notes.add(
+export async function register(state: JourneyState, operation: Operation): Promise<void> {
+  const { email, password } = state.newUser;
+  const body = { ...bodyFor(state, operation), email, password, password_confirmation: password };
+  const call = await callAndRecord(state, operation, { body });
+  if (call?.status === 200 && !state.run.options.deletionLink)
+    state.run.notes.add(
       'Left behind: the account that was registered (give --deletion-link to have it deleted).',
     );
 }
 
 /** This call uses a separate session, since an accepted code signs a user in. */
-export async function logInWithProvider({ run, ...walk }: Walk, operation: Operation): Promise<void> {
+export async function logInWithProvider(
+  { run, ...state }: JourneyState,
+  operation: Operation,
+): Promise<void> {
   const keys = await beginSession(run);
-  const newcomer = { ...walk.newcomer, keys };
-  const alone: Walk = { ...walk, run, newcomer };
+  const newUser = { ...state.newUser, keys };
+  const alone: JourneyState = { ...state, run, newUser };
   const [provider, code] = run.options.socialCode?.split(/:(.*)/) ?? [];
   const path = provider && code ? { path: { provider } } : {};
-  await act(alone, operation, { ...path, body: { ...bodyFor(alone, operation), ...(code && { code }) } });
+  await callAndRecord(alone, operation, {
+    ...path,
+    body: { ...bodyFor(alone, operation), ...(code && { code }) },
+  });
 }
 
-export async function requestPasswordReset(walk: Walk, operation: Operation): Promise<void> {
-  await act(walk, operation, { body: { ...bodyFor(walk, operation), email: walk.newcomer.email } });
+export async function requestPasswordReset(state: JourneyState, operation: Operation): Promise<void> {
+  await callAndRecord(state, operation, {
+    body: { ...bodyFor(state, operation), email: state.newUser.email },
+  });
 }
 
 /**
  * Opens the link that was sent by e-mail. Without a mailbox it opens a forged link, which must be refused.
  */
-export async function openLink(walk: Walk, operation: Operation): Promise<void> {
-  const { email, password } = walk.newcomer;
-  const link = await linkFor(walk, operation);
-  if (!link) walk.run.notes.add(`${operation.id} was only tried with a forged link.`);
+export async function openLink(state: JourneyState, operation: Operation): Promise<void> {
+  const { email, password } = state.newUser;
+  const link = await linkFor(state, operation);
+  if (!link) state.run.notes.add(`${operation.id} was only tried with a forged link.`);
   const passwords: JsonObject =
     operation.id === 'resetPassword' ? { password, password_confirmation: password } : {};
-  await act(walk, operation, { body: { ...bodyFor(walk, operation), email, ...passwords, ...link } });
+  await callAndRecord(state, operation, {
+    body: { ...bodyFor(state, operation), email, ...passwords, ...link },
+  });
 }
 
-async function linkFor({ run, newcomer }: Walk, operation: Operation): Promise<JsonObject | null> {
+async function linkFor({ run, newUser }: JourneyState, operation: Operation): Promise<JsonObject | null> {
   const { mailbox, deletionLink } = run.options;
-  const { email } = newcomer;
+  const { email } = newUser;
   if (operation.id === 'confirmAccountDeletion') {
     return deletionLink ? readLink(await run.client.requestJson('POST', deletionLink, { email }), '') : null;
   }
@@ -63,7 +73,7 @@ async function linkFor({ run, newcomer }: Walk, operation: Operation): Promise<J
 function readLink(found: Json, page: string): JsonObject | null {
   const urls = [found]
     .flat()
-    .flatMap((letter) => (isObject(letter) && typeof letter.url === 'string' ? letter.url : []));
+    .flatMap((mail) => (isObject(mail) && typeof mail.url === 'string' ? mail.url : []));
   const url = urls.find((one) => one.includes(page));
   if (!url) return null;
   const query = new URL(url, 'http://site').searchParams;

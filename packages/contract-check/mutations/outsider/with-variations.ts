@@ -9,7 +9,7 @@ export interface Call {
   body: string | null;
 }
 
-export interface Answer {
+export interface BackendResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -18,13 +18,13 @@ export interface Answer {
 export class ConnectionReset extends Error {}
 
 /** Returns a backend whose requests and responses are changed by the variations. */
-export function varied(
-  send: (call: Call) => Promise<Answer>,
+export function withVariations(
+  send: (call: Call) => Promise<BackendResponse>,
   variations: readonly Variation[],
   sleep: (ms: number) => Promise<unknown> = setTimeout,
 ) {
   const memories = new Map<Variation, Memory>(variations.map((variation) => [variation, new Map()]));
-  return async (call: Call): Promise<Answer> => {
+  return async (call: Call): Promise<BackendResponse> => {
     const url = new URL(call.url);
     const requestHeaders = Object.fromEntries(new Headers(call.headers));
     const wanted = requestHeaders['access-control-request-method'] ?? '';
@@ -46,27 +46,27 @@ export function varied(
     const concerned = [...memories].filter(
       ([own]) => own.operation === undefined || own.operation === operation,
     );
-    let early: ReturnType<NonNullable<Variation['before']>>;
-    for (const [variation, memory] of concerned) early ??= variation.before?.(exchange, memory);
+    let immediate: ReturnType<NonNullable<Variation['before']>>;
+    for (const [variation, memory] of concerned) immediate ??= variation.before?.(exchange, memory);
     if (exchange.reset) throw new ConnectionReset('the connection was reset');
-    if (early) {
+    if (immediate) {
       const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
       return {
-        status: early.status,
+        status: immediate.status,
         headers: new Headers({ ...headers, ...exchange.headers }),
-        text: JSON.stringify(early.body),
+        text: JSON.stringify(immediate.body),
       };
     }
     url.pathname = exchange.path;
     const body = exchange.requestBody === undefined ? call.body : JSON.stringify(exchange.requestBody);
-    const answer = await send({ ...call, url: url.href, body });
-    exchange.status = answer.status;
-    exchange.headers = Object.fromEntries(answer.headers);
-    exchange.body = parsed(answer.text);
+    const response = await send({ ...call, url: url.href, body });
+    exchange.status = response.status;
+    exchange.headers = Object.fromEntries(response.headers);
+    exchange.body = parsed(response.text);
     for (const [variation, memory] of memories) variation.watch?.(exchange, memory);
     for (const [variation, memory] of concerned) variation.after?.(exchange, memory);
     if (exchange.delayMs > 0) await sleep(exchange.delayMs);
-    const text = exchange.body === undefined ? answer.text : JSON.stringify(exchange.body);
+    const text = exchange.body === undefined ? response.text : JSON.stringify(exchange.body);
     return { status: exchange.status, headers: new Headers(exchange.headers), text: exchange.text ?? text };
   };
 }

@@ -1,4 +1,4 @@
-import type { Asked, Given, Mutation } from './mutation.ts';
+import type { MutableRequest, MutableResponse, Mutation } from './mutation.ts';
 import type { Random } from './random.ts';
 import type { SpecOperation } from './spec.ts';
 
@@ -9,11 +9,11 @@ export type Item = Record<string, unknown>;
  * Changes the body of a successful response. If `change` returns undefined, the body that it edited in place
  * is sent.
  */
-export function onBody(change: (body: Body, asked: Asked) => unknown): Mutation['after'] {
-  return (given, asked) => {
-    if (given.status !== 200 || given.text === '') return given;
-    const body: Body = JSON.parse(given.text);
-    return { ...given, text: JSON.stringify(change(body, asked) ?? body) };
+export function onBody(change: (body: Body, request: MutableRequest) => unknown): Mutation['after'] {
+  return (response, request) => {
+    if (response.status !== 200 || response.text === '') return response;
+    const body: Body = JSON.parse(response.text);
+    return { ...response, text: JSON.stringify(change(body, request) ?? body) };
   };
 }
 
@@ -24,14 +24,14 @@ export const listAt = (body: Body, name: string): Item[] => {
 /** Returns the items of a list, or the one object of a single response. */
 const itemsOf = (body: Body): Item[] => (Array.isArray(body.data) ? listAt(body, 'data') : [body]);
 
-export const failure = (status: number, code: string, given: Given): Given => ({
-  ...given,
+export const failure = (status: number, code: string, response: MutableResponse): MutableResponse => ({
+  ...response,
   status,
   contentType: 'application/json',
   text: JSON.stringify({ code, message: '', errors: {} }),
 });
 
-export interface Way {
+export interface PartialMutation {
   about: string;
   fields: string[];
   before?: Mutation['before'];
@@ -42,34 +42,38 @@ export interface Way {
 export const changed = (
   about: string,
   fields: string[],
-  change: (body: Body, asked: Asked) => unknown,
-): Way => ({
+  change: (body: Body, request: MutableRequest) => unknown,
+): PartialMutation => ({
   about,
   fields,
   after: onBody(change),
 });
 
-export const onItems = (about: string, field: string, change: (item: Item) => void): Way =>
+export const onItems = (about: string, field: string, change: (item: Item) => void): PartialMutation =>
   changed(about, [`/${field}`, `/data/*/${field}`], (body) => {
     for (const item of itemsOf(body)) change(item);
   });
 
-export const only = (operations: Record<string, Way | (() => Way)>) => (operation: SpecOperation) => {
-  const way = operations[operation.id];
-  return typeof way === 'function' ? way() : (way ?? null);
-};
+export const only =
+  (operations: Record<string, PartialMutation | (() => PartialMutation)>) => (operation: SpecOperation) => {
+    const partial = operations[operation.id];
+    return typeof partial === 'function' ? partial() : (partial ?? null);
+  };
 
-export type Ways = Record<string, (operation: SpecOperation, random: Random) => Way | null>;
+export type MutationMakers = Record<
+  string,
+  (operation: SpecOperation, random: Random) => PartialMutation | null
+>;
 
 export const mutationsOf = (
-  ways: Ways,
+  makers: MutationMakers,
 ): Record<string, (operation: SpecOperation, random: Random) => Mutation | null> =>
   Object.fromEntries(
-    Object.entries(ways).map(([kind, make]) => [
+    Object.entries(makers).map(([kind, make]) => [
       kind,
       (operation: SpecOperation, random: Random) => {
-        const way = make(operation, random);
-        return way && { kind, operation: operation.id, ...way };
+        const partial = make(operation, random);
+        return partial && { kind, operation: operation.id, ...partial };
       },
     ]),
   );

@@ -9,7 +9,7 @@ import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Operation } from '../model/model.ts';
 import { BASE } from './demo-backend.ts';
 import { draw } from './draw.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import { sampleResponses } from './sample-responses.ts';
 import { readSpec } from './spec.ts';
 
 const SEED = 4_242;
@@ -42,14 +42,14 @@ test('ajv with the bundle and zod with the generated schemas agree with the chec
   const model = buildModel(document);
   const judge = judgeOf(model);
   const isValidByBundle = createBundleJudge(JSON.parse(JSON.stringify(document)));
-  const samples = await sampleAnswers(now);
+  const samples = await sampleResponses(now);
   const disagreements: string[] = [];
   const counts = { sound: 0, faulty: 0 };
   const compare = (operation: Operation, text: string, about: string) => {
     const body = parse(text);
     if (body === undefined) return;
     const headers = new Headers({ 'Content-Type': 'application/json' });
-    const faults = judge.answer(operation, { status: 200, headers, text });
+    const faults = judge.responseFaults(operation, { status: 200, headers, text });
     // The contract check is stricter on purpose: it also validates text formats and reports undocumented
     // fields.
     if (faults.some(({ kind }) => kind === 'format' || kind === 'undocumented-field')) return;
@@ -70,8 +70,8 @@ test('ajv with the bundle and zod with the generated schemas agree with the chec
     const sample = samples.get(id);
     if (!operation || !after || sample === undefined) continue;
     const text = JSON.stringify(sample);
-    const given = { status: 200, contentType: 'application/json', text, headers: {} };
-    const changed = after(given, { operation: id, url: new URL(BASE), body: null });
+    const response = { status: 200, contentType: 'application/json', text, headers: {} };
+    const changed = after(response, { operation: id, url: new URL(BASE), body: null });
     if (changed.status === 200 && changed.text !== text)
       compare(operation, changed.text, `${id} ${kind}, ${about}`);
   }
