@@ -3,7 +3,7 @@ import { getGetUserAccessQueryKey } from '@generated/api/profile/profile';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred, failure, fakeBackend, json, withQueries } from '../fake-backend.test-help';
-import { prefetchGeoRestriction, useGeoRestriction } from './geo-restriction';
+import { checkGeoRestriction, useGeoRestriction } from './geo-restriction';
 
 const EVENT = 7;
 const [PROFILE, GEO, ACCESS] = ['GET /api/profile', 'GET /api/geo', 'GET /api/user/access'] as const;
@@ -128,7 +128,7 @@ describe('when a purchase waits for the geo check', () => {
 });
 
 describe('prefetchGeoRestriction', () => {
-  test.each<[Awaited<ReturnType<typeof prefetchGeoRestriction>>, string, Checks]>([
+  test.each<[Awaited<ReturnType<typeof checkGeoRestriction>>, string, Checks]>([
     ['allowed', 'where nothing is blocked', {}],
     ['allowed', 'for a visitor', { viewer: null, access: true }],
     ['allowed', 'without an event', { eventId: null, access: true }],
@@ -142,7 +142,7 @@ describe('prefetchGeoRestriction', () => {
     const backend = backendOf(checks);
     const { queryClient } = withQueries();
     const { eventId = EVENT } = checks;
-    expect(await prefetchGeoRestriction(queryClient, eventId)).toBe(outcome);
+    expect(await checkGeoRestriction(queryClient, eventId)).toBe(outcome);
     expect(backend.calls.toSorted()).toEqual(callsOf(checks).toSorted());
   });
 
@@ -154,6 +154,6 @@ describe('prefetchGeoRestriction', () => {
     const { queryClient } = withQueries();
     queryClient.setQueryData(getGetGeoQueryKey(), { is_geo_blocked: false });
     queryClient.setQueryData(getGetUserAccessQueryKey({ event_id: EVENT }), { is_geo_blocked: false });
-    expect(await prefetchGeoRestriction(queryClient, EVENT)).toBe('blocked');
+    expect(await checkGeoRestriction(queryClient, EVENT)).toBe('blocked');
   });
 });

@@ -10,7 +10,8 @@ type GeoResponse = { is_geo_blocked: boolean } | null | undefined;
 /** The longest time that a purchase waits for the geo check. */
 const GEO_TIMEOUT_MS = 4_000;
 
-const isBlocked = (responses: readonly GeoResponse[]) => responses.some((place) => place?.is_geo_blocked);
+const isBlocked = (responses: readonly GeoResponse[]) =>
+  responses.some((response) => response?.is_geo_blocked);
 
 /** Reports whether the viewer is outside the regions of the channel or of this event. */
 export function useGeoRestriction(eventId: number | null) {
@@ -30,8 +31,8 @@ export function useGeoRestriction(eventId: number | null) {
      * passed.
      */
     async whenKnown(): Promise<boolean> {
-      const place = queryClient.fetchQuery(getGetGeoQueryOptions()).catch(() => undefined);
-      return isBlocked([viewer, await withTimeout(GEO_TIMEOUT_MS, place), hasAccess ? access.data : null]);
+      const geo = queryClient.fetchQuery(getGetGeoQueryOptions()).catch(() => undefined);
+      return isBlocked([viewer, await withTimeout(GEO_TIMEOUT_MS, geo), hasAccess ? access.data : null]);
     },
   };
 }
@@ -40,7 +41,7 @@ export function useGeoRestriction(eventId: number | null) {
  * Repeats all geo checks. The result is unknown if the request for the region fails and no other check blocks
  * the viewer.
  */
-export async function prefetchGeoRestriction(
+export async function checkGeoRestriction(
   queryClient: QueryClient,
   eventId: number | null,
 ): Promise<'allowed' | 'blocked' | 'unknown'> {

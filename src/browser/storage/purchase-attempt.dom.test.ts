@@ -18,7 +18,7 @@ test('a purchase attempt is read as it was written, until it is deleted', () => 
   expect(memory.read()).toEqual({ known: [3, 5], orderId: null });
   memory.write({ known: [], orderId: 9 });
   expect(memory.read()).toEqual({ known: [], orderId: 9 });
-  memory.forget();
+  memory.clear();
   expect(memory.read()).toBeUndefined();
 });
 
@@ -29,12 +29,12 @@ test('the 3-D Secure secret is stored only in its tab and is deleted with the pu
   expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
   expect(JSON.stringify({ ...sessionStorage })).toContain('secret-1');
 
-  memory.forgetSecret();
+  memory.clearSecret();
   expect(memory.readSecret()).toBeUndefined();
   expect(memory.read()).toBeDefined();
 
   memory.writeSecret('secret-2');
-  memory.forget();
+  memory.clear();
   expect(memory.readSecret()).toBeUndefined();
 });
 

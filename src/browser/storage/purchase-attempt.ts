@@ -31,13 +31,13 @@ export function attemptMemory(viewerId: number, product: Product) {
     lock: `rudy_${key}`,
     read: () => storage.get(key, isAttempt),
     write: (attempt: Attempt) => storage.set(key, attempt, DAY_MS),
-    forget: () => {
+    clear: () => {
       storage.remove(key);
       tabStore.remove(secretKey);
     },
     readSecret: () => tabStore.get(secretKey, isString),
     writeSecret: (secret: string) => tabStore.set(secretKey, secret, DAY_MS),
-    forgetSecret: () => tabStore.remove(secretKey),
+    clearSecret: () => tabStore.remove(secretKey),
   };
 }
 

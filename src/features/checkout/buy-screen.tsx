@@ -19,11 +19,11 @@ export function Component() {
   const viewer = useViewer();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const asked = readBasket(query);
-  const { purchasable, error, retry, isFetching } = useProduct(asked);
+  const requested = readBasket(query);
+  const { purchasable, error, retry, isFetching } = useProduct(requested);
   if (!viewer) return <Navigate to={paths.login} replace />;
 
-  const unnamed = findPreparationProblem(asked, {});
+  const unnamed = findPreparationProblem(requested, {});
   if (unnamed) return <NothingChosen />;
   if (!purchasable)
     return error && error.status !== 404 ? (
@@ -36,9 +36,9 @@ export function Component() {
 
   // The URL may leave out the package id, which the event itself has.
   const basket =
-    asked.type === 'event' && purchasable.event
-      ? { ...asked, single_event_package_id: purchasable.event.single_event_package_id }
-      : asked;
+    requested.type === 'event' && purchasable.event
+      ? { ...requested, single_event_package_id: purchasable.event.single_event_package_id }
+      : requested;
   const isPaidEvent =
     purchasable.event !== null && purchasable.event.type !== 'free' && purchasable.event.type !== 'register';
   const problem = findPreparationProblem(basket, { isTeamPass: purchasable.item?.is_team_pass, isPaidEvent });

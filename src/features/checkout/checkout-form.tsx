@@ -189,7 +189,7 @@ export function CheckoutForm({
       />
       <RefusalNotice
         refusal={refusal}
-        notSeen={state.phase === 'ready' && state.over === 'notSeen'}
+        notSeen={state.phase === 'ready' && state.endReason === 'notSeen'}
         stillWaiting={stillWaiting}
         before={before}
         now={priceSummary.total}

@@ -81,10 +81,10 @@ function CheckoutReady({
   const [openedAt] = useState(() => new Date());
   const commerce = useCommerce(product, purchasable, quote);
   const stripeKey = channel.settings.stripe_publishable_key;
-  const place = useGeoRestriction(purchasable.event?.id ?? null);
+  const geoRestriction = useGeoRestriction(purchasable.event?.id ?? null);
   // A pass is sold despite a regional block, since the viewer may use it in another region on its other days.
   const single = purchasable.event ?? purchasable.medium;
-  const refused = place.blocked ? single : null;
+  const refused = geoRestriction.blocked ? single : null;
 
   const lineOf = (id: number) => categoryIds(channel['events-categories'], id);
   const isBought = (list: readonly Order[]) =>
@@ -113,7 +113,7 @@ function CheckoutReady({
       commerce.failed(order);
       const message = cardReason(order.failure);
       const popup = { title: 'buy.failedTitle', body: message, ok: 'buy.tryAnotherCard' } as const;
-      const again = () => settlement.again({ about: 'card', message });
+      const again = () => settlement.returnToForm({ about: 'card', message });
       void confirm(popup).then(again);
     },
   });
@@ -121,7 +121,7 @@ function CheckoutReady({
   const adds = useProductAdds(purchasable);
   const bought =
     isBought(orders) ||
-    (state.phase === 'ready' && (state.over === 'bought' || state.refusal?.about === 'bought'));
+    (state.phase === 'ready' && (state.endReason === 'bought' || state.refusal?.about === 'bought'));
   const open = state.phase === 'ready' && !bought && !refused;
   useEffect(() => {
     if (open) commerce.opened();
@@ -166,7 +166,7 @@ function CheckoutReady({
           promo={priceSummary.mode !== 'trial' && plainTotal > 0}
         />
         {refused ? (
-          <RegionBlockedPanel id={refused.id} onRecheck={place.recheck} />
+          <RegionBlockedPanel id={refused.id} onRecheck={geoRestriction.recheck} />
         ) : (
           <CheckoutForm
             basket={basket}
@@ -175,9 +175,9 @@ function CheckoutReady({
             quote={quote}
             settlement={settlement}
             stripeKey={stripeKey}
-            regionBlocked={place.blocked}
+            regionBlocked={geoRestriction.blocked}
             adds={adds}
-            isRefusedHere={async () => single !== null && (await place.whenKnown())}
+            isRefusedHere={async () => single !== null && (await geoRestriction.whenKnown())}
             onSkipTrial={days === null ? null : () => setSkipsTrial(true)}
           />
         )}

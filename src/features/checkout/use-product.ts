@@ -32,8 +32,8 @@ export function useProduct(basket: Required<Basket>) {
   const medium = useGetVodMediaItem(vod_id ?? 0, {
     query: { enabled: type === 'event' && event_id === null && vod_id !== null },
   });
-  const asked = { package: item, subscription: plan, event: event_id === null ? medium : event }[type];
-  const purchasable: Purchasable | null = asked.data
+  const mainQuery = { package: item, subscription: plan, event: event_id === null ? medium : event }[type];
+  const purchasable: Purchasable | null = mainQuery.data
     ? {
         name: nameOf(),
         event: event.data ?? null,
@@ -51,5 +51,10 @@ export function useProduct(basket: Required<Basket>) {
     return event.data ? titleOf(event.data) : (medium.data?.title ?? '');
   }
 
-  return { purchasable, error: asked.error, retry: () => void asked.refetch(), isFetching: asked.isFetching };
+  return {
+    purchasable,
+    error: mainQuery.error,
+    retry: () => void mainQuery.refetch(),
+    isFetching: mainQuery.isFetching,
+  };
 }

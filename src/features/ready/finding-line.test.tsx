@@ -15,7 +15,7 @@ function show(part: Part, finding: Finding | null) {
 }
 
 test.each([
-  ['place', 'Finding your region…'],
+  ['region', 'Finding your region…'],
   ['browser', 'Checking your browser…'],
   ['device', 'Checking your device…'],
   ['video', 'Playing the test video. This can take half a minute.'],
@@ -30,7 +30,7 @@ test.each([
 );
 
 test('FindingLine replaces the text about the running check with the result', () => {
-  const line = show('place', { part: 'place', level: 'good', says: 'check.placeGood', advice: null });
+  const line = show('region', { part: 'region', level: 'good', message: 'check.placeGood', advice: null });
   expect(line).toHaveTextContent('Available in your region.');
   expect(line).not.toHaveTextContent('Finding your region');
   expect(line).toHaveAttribute('data-level', 'good');

@@ -5,7 +5,7 @@ import styles from './finding-line.module.css';
 import type { Finding, Part } from './verdict';
 
 const NAMES = {
-  place: 'check.part.place',
+  region: 'check.part.place',
   browser: 'check.part.browser',
   device: 'check.part.device',
   video: 'check.part.video',
@@ -13,7 +13,7 @@ const NAMES = {
 } as const;
 
 const RUNNING = {
-  place: 'check.runningPlace',
+  region: 'check.runningPlace',
   browser: 'check.runningBrowser',
   device: 'check.runningDevice',
   video: 'check.runningVideo',
@@ -33,7 +33,7 @@ export function FindingLine({ part, finding }: { part: Part; finding: Finding | 
           <Text id={NAMES[part]} />
         </h3>
         <p data-changing={finding?.values && true}>
-          {finding ? <Text id={finding.says} values={finding.values} /> : <Text id={RUNNING[part]} />}
+          {finding ? <Text id={finding.message} values={finding.values} /> : <Text id={RUNNING[part]} />}
         </p>
         {finding?.advice && (
           <p className={styles.advice}>

@@ -11,12 +11,12 @@ export interface Measures {
   hidden: boolean;
   /** Whether the event is played by an embedded player of another service. */
   embedded: boolean;
-  place: 'allowed' | 'blocked' | 'unknown';
+  region: 'allowed' | 'blocked' | 'unknown';
   browser: {
     /** How the browser plays streams: with a script, natively, or not at all. */
     streams: 'script' | 'native' | 'none';
     /** Whether storage survives a reload. */
-    keeps: boolean;
+    storageWorks: boolean;
   };
   device: { small: Decoding; hd: Decoding };
   test: TestOutcome;

@@ -11,11 +11,11 @@ import { TEST_KILOBYTES } from './test-stream';
 import { judge } from './verdict';
 
 type State =
-  | { phase: 'asks' }
-  | { phase: 'runs'; video: boolean }
-  | { phase: 'told'; judgement: ReturnType<typeof judge> };
+  | { phase: 'asking' }
+  | { phase: 'running'; video: boolean }
+  | { phase: 'judged'; judgement: ReturnType<typeof judge> };
 
-const begin = (): State => (savesData() ? { phase: 'asks' } : { phase: 'runs', video: true });
+const initialState = (): State => (savesData() ? { phase: 'asking' } : { phase: 'running', video: true });
 
 interface ReadyCheckProps {
   eventId: number | null;
@@ -25,27 +25,27 @@ interface ReadyCheckProps {
 
 /** The check. It starts automatically, except on a device with data saving enabled. */
 export function ReadyCheck({ eventId, embedded, back }: ReadyCheckProps) {
-  const [state, setState] = useState(begin);
+  const [state, setState] = useState(initialState);
 
-  function tell(measures: Measures) {
+  function showVerdict(measures: Measures) {
     const judgement = judge(measures);
-    readyMemory(eventId).store({ verdict: judgement.verdict, geoBlocked: measures.place === 'blocked' });
-    setState({ phase: 'told', judgement });
+    readyMemory(eventId).store({ verdict: judgement.verdict, geoBlocked: measures.region === 'blocked' });
+    setState({ phase: 'judged', judgement });
   }
 
-  if (state.phase === 'told')
-    return <ReadyVerdict judgement={state.judgement} back={back} onAgain={() => setState(begin())} />;
-  if (state.phase === 'runs')
-    return <ReadyRun eventId={eventId} embedded={embedded} video={state.video} onDone={tell} />;
+  if (state.phase === 'judged')
+    return <ReadyVerdict judgement={state.judgement} back={back} onAgain={() => setState(initialState())} />;
+  if (state.phase === 'running')
+    return <ReadyRun eventId={eventId} embedded={embedded} video={state.video} onDone={showVerdict} />;
   return (
     <MessagePanel
       title={<Text id="check.saverTitle" />}
       actions={
         <>
-          <Button onClick={() => setState({ phase: 'runs', video: true })}>
+          <Button onClick={() => setState({ phase: 'running', video: true })}>
             <Text id="check.saverWith" />
           </Button>
-          <Button look="secondary" onClick={() => setState({ phase: 'runs', video: false })}>
+          <Button look="secondary" onClick={() => setState({ phase: 'running', video: false })}>
             <Text id="check.saverWithout" />
           </Button>
         </>

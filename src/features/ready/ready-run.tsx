@@ -47,7 +47,9 @@ export function ReadyRun({ eventId, embedded, video, onDone }: ReadyRunProps) {
         </ol>
       </section>
       <div role="status" className={styles.report}>
-        <VisuallyHidden>{latest ? text(latest.says, latest.values) : text('check.running')}</VisuallyHidden>
+        <VisuallyHidden>
+          {latest ? text(latest.message, latest.values) : text('check.running')}
+        </VisuallyHidden>
       </div>
     </div>
   );

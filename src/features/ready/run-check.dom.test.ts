@@ -30,7 +30,7 @@ function start(options: Partial<Parameters<typeof runCheck>[0]>) {
   const state: { found: Partial<Measures>; result: Measures | null } = { found, result: null };
   void runCheck({
     ...{ embedded: false, test: null, outcome: () => ({ type: 'late' }) },
-    askPlace: async () => 'allowed',
+    checkRegion: async () => 'allowed',
     onFound: (more) => Object.assign(found, more),
     ...options,
   }).then((measures) => {
@@ -41,12 +41,12 @@ function start(options: Partial<Parameters<typeof runCheck>[0]>) {
 
 test('the region is unknown if the backend does not respond within eight seconds', async () => {
   decodingInfo(async () => ({ supported: true, smooth: true }));
-  const check = start({ askPlace: noAnswer });
+  const check = start({ checkRegion: noAnswer });
   await vi.advanceTimersByTimeAsync(7_900);
-  expect(check.found).not.toHaveProperty('place');
+  expect(check.found).not.toHaveProperty('region');
   await vi.advanceTimersByTimeAsync(200);
-  expect(check.found.place).toBe('unknown');
-  expect(check.result).toMatchObject({ place: 'unknown', device: { small: 'smooth', hd: 'smooth' } });
+  expect(check.found.region).toBe('unknown');
+  expect(check.result).toMatchObject({ region: 'unknown', device: { small: 'smooth', hd: 'smooth' } });
 });
 
 test('the device is unknown if the browser does not respond within four seconds', async () => {
@@ -57,7 +57,7 @@ test('the device is unknown if the browser does not respond within four seconds'
   expect(check.result).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
   expect(check.found.device).toEqual({ small: 'unknown', hd: 'unknown' });
-  expect(check.result).toMatchObject({ place: 'allowed', device: { small: 'unknown', hd: 'unknown' } });
+  expect(check.result).toMatchObject({ region: 'allowed', device: { small: 'unknown', hd: 'unknown' } });
 });
 
 test('the test video is late if neither the player nor its first frame has loaded within 33 seconds', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carries, type Loaded, speedOf } from './speed';
+import { type Loaded, maxHeightAt, speedOf } from './speed';
 
 /** A file of this size that took this long to load, after a round trip of `trip` milliseconds. */
 const loaded = (bytes: number, ms: number, { trip = 50, cached = false, name = 'piece' } = {}): Loaded => ({
@@ -56,5 +56,5 @@ test.each([
   [7_000_000, 1080],
   [50_000_000, 1080],
 ])('a connection of %i bit/s is fast enough for a height of %s', (speed, height) => {
-  expect(carries(speed)).toBe(height);
+  expect(maxHeightAt(speed)).toBe(height);
 });

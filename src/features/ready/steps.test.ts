@@ -3,9 +3,9 @@ import type { Measures } from './measures';
 import { progressOf } from './progress-of';
 import { stepsOf } from './steps';
 
-const PLACE = { place: 'allowed' } as const;
+const REGION = { region: 'allowed' } as const;
 const DEVICE = {
-  browser: { streams: 'script', keeps: true },
+  browser: { streams: 'script', storageWorks: true },
   device: { small: 'smooth', hd: 'smooth' },
 } as const;
 const PLAYED = { test: { type: 'played', startMs: 300, stalls: 0 } } as const;
@@ -13,13 +13,13 @@ const SPEED = { speed: 9_000_000 };
 
 test.each<[what: string, Partial<Measures>, done: string[], percent: number]>([
   ['nothing is known yet', {}, [], 0],
-  ['the region is known', PLACE, ['place'], 10],
+  ['the region is known', REGION, ['region'], 10],
   ['the device waits for the test', DEVICE, ['browser'], 10],
   ['the test is over', { ...DEVICE, ...PLAYED }, ['browser', 'device', 'video'], 80],
   [
     'everything is known',
-    { ...PLACE, ...DEVICE, ...PLAYED, ...SPEED },
-    ['place', 'browser', 'device', 'video', 'speed'],
+    { ...REGION, ...DEVICE, ...PLAYED, ...SPEED },
+    ['region', 'browser', 'device', 'video', 'speed'],
     100,
   ],
 ])('stepsOf returns the steps of a check that have results: %s', (_, found, done, percent) => {
@@ -29,7 +29,7 @@ test.each<[what: string, Partial<Measures>, done: string[], percent: number]>([
 });
 
 test('the check reports a blocked region at once', () => {
-  expect(stepsOf({ place: 'blocked' }, false)[0]?.finding).toMatchObject({ part: 'place', level: 'bad' });
+  expect(stepsOf({ region: 'blocked' }, false)[0]?.finding).toMatchObject({ part: 'region', level: 'bad' });
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
 ])(
   'after %i seconds of video, the progress is %i percent if half of the other steps have results',
   (seconds, percent) => {
-    expect(progressOf(stepsOf({ ...PLACE, ...DEVICE }, false), seconds)).toBe(percent);
+    expect(progressOf(stepsOf({ ...REGION, ...DEVICE }, false), seconds)).toBe(percent);
   },
 );

@@ -2,7 +2,7 @@ import type { Measures } from './measures';
 import { type Finding, judge, type Part } from './verdict';
 
 /** The parts of the check, in the order in which their results appear. */
-const PARTS = ['place', 'browser', 'device', 'video', 'speed'] as const satisfies readonly Part[];
+const PARTS = ['region', 'browser', 'device', 'video', 'speed'] as const satisfies readonly Part[];
 
 interface Step {
   part: Part;
@@ -11,7 +11,7 @@ interface Step {
 }
 
 const NEEDS: Record<Part, readonly (keyof Measures)[]> = {
-  place: ['place'],
+  region: ['region'],
   browser: ['browser'],
   // The test video's result can also change the result for the device.
   device: ['device', 'test'],
@@ -22,8 +22,8 @@ const NEEDS: Record<Part, readonly (keyof Measures)[]> = {
 /** The steps of the check, with the results so far. */
 export function stepsOf(found: Partial<Measures>, embedded: boolean): Step[] {
   const whole: Measures = {
-    ...{ online: true, hidden: false, embedded, place: 'unknown', speed: null, test: { type: 'late' } },
-    browser: { streams: 'none', keeps: true },
+    ...{ online: true, hidden: false, embedded, region: 'unknown', speed: null, test: { type: 'late' } },
+    browser: { streams: 'none', storageWorks: true },
     device: { small: 'unknown', hd: 'unknown' },
     ...found,
   };

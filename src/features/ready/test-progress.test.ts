@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isDecided, newTest, outcomeOf, type TestProgress, testLogged } from './test-progress';
+import { INITIAL_PROGRESS, isDecided, outcomeOf, type TestProgress, withLogEntry } from './test-progress';
 
-type Entries = Parameters<typeof testLogged>[1][];
+type Entries = Parameters<typeof withLogEntry>[1][];
 
-const run = (...entries: Entries): TestProgress => entries.reduce(testLogged, newTest);
+const run = (...entries: Entries): TestProgress => entries.reduce(withLogEntry, INITIAL_PROGRESS);
 const wait = { offline: 0, state: 'over' } as const;
 const start = { type: 'start', milliseconds: 420, ...wait } as const;
 const stall = { ...start, type: 'stall', milliseconds: 900 } as const;
@@ -27,7 +27,7 @@ test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
     { ...run(error('network'), start), ended: true },
     { type: 'played', startMs: 420, stalls: 0 },
   ],
-  ['never starts', newTest, { type: 'late' }],
+  ['never starts', INITIAL_PROGRESS, { type: 'late' }],
   ['is awaited in vain', run({ ...start, state: 'going' }), { type: 'late' }],
   [
     'reports a stall while and after it lasts',
@@ -51,7 +51,7 @@ test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
 });
 
 test.each<[string, TestProgress, boolean]>([
-  ['has ended', { ...newTest, ended: true }, true],
+  ['has ended', { ...INITIAL_PROGRESS, ended: true }, true],
   ['cannot be decoded', run(error('decode')), true],
   ['has no player', run(error('no-code')), true],
   ['is missing', run(error('not-found 404')), true],

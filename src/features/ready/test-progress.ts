@@ -6,7 +6,7 @@ type LogEntry = Parameters<NonNullable<PlayerProps['onLog']>>[0];
 const STALL_MS = 300;
 
 /** The player's error codes that a retry does not fix. An HTTP status may follow the code. */
-const FINAL = /^(decode|unsupported|no-code|not-found|refused)\b/;
+const FINAL_ERROR = /^(decode|unsupported|no-code|not-found|refused)\b/;
 
 export interface TestProgress {
   /** The time until the first frame. */
@@ -25,9 +25,9 @@ export type TestOutcome =
   | { type: 'played'; startMs: number; stalls: number }
   | { type: 'stuck' | 'late' | 'unplayable' | 'lost' | 'skipped' };
 
-export const newTest: TestProgress = { startMs: null, stalls: 0, error: null, ended: false };
+export const INITIAL_PROGRESS: TestProgress = { startMs: null, stalls: 0, error: null, ended: false };
 
-export function testLogged(test: TestProgress, entry: LogEntry): TestProgress {
+export function withLogEntry(test: TestProgress, entry: LogEntry): TestProgress {
   switch (entry.type) {
     case 'start':
       return entry.state === 'over' ? { ...test, startMs: entry.milliseconds } : test;
@@ -44,7 +44,7 @@ export function testLogged(test: TestProgress, entry: LogEntry): TestProgress {
 
 /** Whether the outcome of the test video can no longer change. */
 export function isDecided({ ended, error }: TestProgress): boolean {
-  return ended || (error !== null && FINAL.test(error));
+  return ended || (error !== null && FINAL_ERROR.test(error));
 }
 
 export function outcomeOf({ startMs, stalls, error, ended }: TestProgress): TestOutcome {

@@ -5,12 +5,12 @@ import type { Loaded } from './speed';
  * The folder of the test stream, which tools/build/make-test-stream.ts creates. Its files are never cached.
  */
 const FOLDER = '/test-stream/';
-const LAST_PIECE = `${FOLDER}piece-2.ts`;
+const LAST_SEGMENT = `${FOLDER}piece-2.ts`;
 export const TEST_SECONDS = 6;
 export const TEST_KILOBYTES = 230;
 export const TEST_SOURCE = plainSource({ media_url: `${FOLDER}stream.m3u8`, duration: TEST_SECONDS });
 
-const PIECE_MS = 10_000;
+const SEGMENT_TIMEOUT_MS = 10_000;
 
 /** Records the network transfers of the test stream from now on. */
 export function watchLoading() {
@@ -32,11 +32,11 @@ export function watchLoading() {
 }
 
 /** Loads one segment again to measure it, because native playback does not report the timing of segments. */
-export function loadPiece(): Promise<void> {
+export function loadSegment(): Promise<void> {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: LAST_PIECE });
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: LAST_SEGMENT });
   return new Promise((resolve) => {
-    const timer = setTimeout(finish, PIECE_MS);
+    const timer = setTimeout(finish, SEGMENT_TIMEOUT_MS);
     function finish() {
       clearTimeout(timer);
       link.remove();

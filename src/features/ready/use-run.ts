@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { prefetchGeoRestriction } from '../../api/hooks/geo-restriction';
+import { checkGeoRestriction } from '../../api/hooks/geo-restriction';
 import type { PlayerProps } from '../../player/types';
 import type { Measures } from './measures';
 import { runCheck } from './run-check';
-import { isDecided, newTest, outcomeOf, testLogged } from './test-progress';
+import { INITIAL_PROGRESS, isDecided, outcomeOf, withLogEntry } from './test-progress';
 
 interface Run {
   eventId: number | null;
@@ -18,7 +18,7 @@ interface Run {
 export function useRun({ eventId, embedded, video, onDone }: Run) {
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Partial<Measures>>({});
-  const progress = useRef(newTest);
+  const progress = useRef(INITIAL_PROGRESS);
   const [test] = useState(() => Promise.withResolvers<void>());
   const done = useEffectEvent(onDone);
 
@@ -26,7 +26,7 @@ export function useRun({ eventId, embedded, video, onDone }: Run) {
     let gone = false;
     void runCheck({
       embedded,
-      askPlace: () => prefetchGeoRestriction(queryClient, eventId),
+      checkRegion: () => checkGeoRestriction(queryClient, eventId),
       test: video ? test.promise : null,
       outcome: () => outcomeOf(progress.current),
       onFound: (more) => {
@@ -40,13 +40,13 @@ export function useRun({ eventId, embedded, video, onDone }: Run) {
     };
   }, [queryClient, eventId, embedded, video, test]);
 
-  function follow(next: typeof newTest) {
+  function follow(next: typeof INITIAL_PROGRESS) {
     progress.current = next;
     if (isDecided(next)) test.resolve();
   }
 
   const player = {
-    onLog: (entry) => follow(testLogged(progress.current, entry)),
+    onLog: (entry) => follow(withLogEntry(progress.current, entry)),
     onEnded: () => follow({ ...progress.current, ended: true }),
   } satisfies Partial<PlayerProps>;
   return { found, player };

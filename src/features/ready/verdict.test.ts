@@ -6,8 +6,8 @@ const FINE: Measures = {
   online: true,
   hidden: false,
   embedded: false,
-  place: 'allowed',
-  browser: { streams: 'script', keeps: true },
+  region: 'allowed',
+  browser: { streams: 'script', storageWorks: true },
   device: { small: 'smooth', hd: 'smooth' },
   test: { type: 'played', startMs: 380, stalls: 0 },
   speed: 20_000_000,
@@ -19,17 +19,17 @@ const report = (change: Partial<Measures>) => {
     verdict,
     findings
       .filter(({ level }) => level !== 'good')
-      .map(({ part, level, says }) => `${part} ${level} ${says}`),
+      .map(({ part, level, message }) => `${part} ${level} ${message}`),
   ];
 };
 
 const LATE = { type: 'late' } as const;
-const NO_STREAMS = { streams: 'none', keeps: true } as const;
+const NO_STREAMS = { streams: 'none', storageWorks: true } as const;
 const UNKNOWN = { small: 'unknown', hd: 'unknown' } as const;
 
 test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]>([
   ['everything is fine', {}, 'plays', []],
-  ['the browser plays streams natively', { browser: { streams: 'native', keeps: true } }, 'plays', []],
+  ['the browser plays streams natively', { browser: { streams: 'native', storageWorks: true } }, 'plays', []],
   ['the browser reports no decoding capability, and the test played', { device: UNKNOWN }, 'plays', []],
   [
     'the browser denies a format that the test played',
@@ -40,8 +40,8 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
 
   ['the browser denies streams, but the test played', { browser: NO_STREAMS }, 'plays', []],
 
-  ['the viewer is outside the region', { place: 'blocked' }, 'no', ['place bad check.placeBlocked']],
-  ['the region is unknown', { place: 'unknown' }, 'unsure', ['place unknown check.placeUnknown']],
+  ['the viewer is outside the region', { region: 'blocked' }, 'no', ['region bad check.placeBlocked']],
+  ['the region is unknown', { region: 'unknown' }, 'unsure', ['region unknown check.placeUnknown']],
 
   [
     'the browser cannot play streams',
@@ -51,7 +51,7 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
   ],
   [
     'the browser has no storage',
-    { browser: { streams: 'script', keeps: false } },
+    { browser: { streams: 'script', storageWorks: false } },
     'limits',
     ['browser poor check.browserForgets'],
   ],
@@ -117,9 +117,9 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
   ],
   [
     'the network is lost without a test video',
-    { online: false, place: 'blocked', test: LATE, speed: null },
+    { online: false, region: 'blocked', test: LATE, speed: null },
     'no',
-    ['place bad check.placeBlocked', 'video unknown check.offline', 'speed unknown check.speedUnknown'],
+    ['region bad check.placeBlocked', 'video unknown check.offline', 'speed unknown check.speedUnknown'],
   ],
   [
     'the page was in the background',
@@ -148,9 +148,9 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
   ],
   [
     'an embedded player plays it in a blocked region',
-    { embedded: true, place: 'blocked' },
+    { embedded: true, region: 'blocked' },
     'no',
-    ['place bad check.placeBlocked', 'video unknown check.videoElsewhere'],
+    ['region bad check.placeBlocked', 'video unknown check.videoElsewhere'],
   ],
 ])('judge returns the verdict and findings if %s', (_, change, verdict, findings) => {
   expect(report(change)).toEqual([verdict, findings]);
@@ -173,14 +173,14 @@ describe('judge with all combinations of measures', () => {
   for (const online of flags)
     for (const hidden of flags)
       for (const embedded of flags)
-        for (const place of ['allowed', 'blocked', 'unknown'] as const)
+        for (const region of ['allowed', 'blocked', 'unknown'] as const)
           for (const streams of ['script', 'native', 'none'] as const)
             for (const small of ['smooth', 'rough', 'no', 'unknown'] as const)
               for (const type of ['played', 'stuck', 'late', 'unplayable', 'lost', 'skipped'] as const)
                 for (const speed of [null, 90_000, 1_000_000, 9_000_000])
                   all.push({
-                    ...{ online, hidden, embedded, place, speed },
-                    browser: { streams, keeps: true },
+                    ...{ online, hidden, embedded, region, speed },
+                    browser: { streams, storageWorks: true },
                     device: { small, hd: small },
                     test: type === 'played' ? { type, startMs: 400, stalls: 0 } : { type },
                   });
@@ -189,18 +189,18 @@ describe('judge with all combinations of measures', () => {
     const promised = all.filter((measures) => judge(measures).verdict === 'plays');
     expect(promised).not.toEqual([]);
     for (const {
-      place,
+      region,
       test: { type },
       speed,
       embedded,
     } of promised)
-      expect([place, type, embedded, (speed ?? 0) > 3_500_000]).toEqual(['allowed', 'played', false, true]);
+      expect([region, type, embedded, (speed ?? 0) > 3_500_000]).toEqual(['allowed', 'played', false, true]);
   });
 
   test('judge always reports a blocked region, and reports it first', () => {
-    for (const measures of all.filter(({ place }) => place === 'blocked')) {
+    for (const measures of all.filter(({ region }) => region === 'blocked')) {
       const { verdict, findings } = judge(measures);
-      expect([verdict, findings[0]?.part]).toEqual(['no', 'place']);
+      expect([verdict, findings[0]?.part]).toEqual(['no', 'region']);
     }
   });
 
@@ -209,7 +209,7 @@ describe('judge with all combinations of measures', () => {
       all.flatMap((measures) =>
         judge(measures)
           .findings.filter(({ level, advice }) => level !== 'good' && !advice)
-          .map(({ says }) => says),
+          .map(({ message }) => message),
       ),
     );
     expect([...idle]).toEqual(['check.deviceUnknown']);

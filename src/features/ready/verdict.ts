@@ -1,15 +1,15 @@
 import type { ReadyVerdict } from '../../browser/memory/ready-memory';
 import type { MessageId } from '../../i18n/message-id';
 import type { Measures } from './measures';
-import { carries, HD } from './speed';
+import { HD_HEIGHT, maxHeightAt } from './speed';
 
-export type Part = 'place' | 'browser' | 'device' | 'video' | 'speed';
+export type Part = 'region' | 'browser' | 'device' | 'video' | 'speed';
 type Level = 'good' | 'poor' | 'bad' | 'unknown';
 
 export interface Finding {
   part: Part;
   level: Level;
-  says: MessageId;
+  message: MessageId;
   /** The message with advice for the viewer, or null. */
   advice: MessageId | null;
   values?: Record<string, string | number>;
@@ -23,12 +23,12 @@ export interface Judgement {
 
 const WEIGHT: Record<Level, number> = { bad: 0, poor: 1, unknown: 2, good: 3 };
 /** The parts without which playback cannot be predicted. */
-const NEEDED: readonly Part[] = ['place', 'video', 'speed'];
+const NEEDED: readonly Part[] = ['region', 'video', 'speed'];
 
 /** Predicts playback from the measures. A part that could not be measured is never rated as good. */
 export function judge(measures: Measures): Judgement {
   const findings = [
-    placeFinding(measures),
+    regionFinding(measures),
     browserFinding(measures),
     deviceFinding(measures),
     videoFinding(measures),
@@ -46,12 +46,12 @@ export function judge(measures: Measures): Judgement {
   return { verdict, findings: findings.toSorted((a, b) => WEIGHT[a.level] - WEIGHT[b.level]) };
 }
 
-function placeFinding({ place }: Pick<Measures, 'place'>): Finding {
-  if (place === 'blocked')
-    return { part: 'place', level: 'bad', says: 'check.placeBlocked', advice: 'check.placeBlockedDo' };
-  if (place === 'unknown')
-    return { part: 'place', level: 'unknown', says: 'check.placeUnknown', advice: 'check.againDo' };
-  return { part: 'place', level: 'good', says: 'check.placeGood', advice: null };
+function regionFinding({ region }: Pick<Measures, 'region'>): Finding {
+  if (region === 'blocked')
+    return { part: 'region', level: 'bad', message: 'check.placeBlocked', advice: 'check.placeBlockedDo' };
+  if (region === 'unknown')
+    return { part: 'region', level: 'unknown', message: 'check.placeUnknown', advice: 'check.againDo' };
+  return { part: 'region', level: 'good', message: 'check.placeGood', advice: null };
 }
 
 function browserFinding({ browser, embedded, test }: Measures): Finding {
@@ -60,12 +60,17 @@ function browserFinding({ browser, embedded, test }: Measures): Finding {
     return {
       part: 'browser',
       level: embedded ? 'unknown' : 'bad',
-      says: 'check.browserNone',
+      message: 'check.browserNone',
       advice: 'check.browserNoneDo',
     };
-  if (!browser.keeps)
-    return { part: 'browser', level: 'poor', says: 'check.browserForgets', advice: 'check.browserForgetsDo' };
-  return { part: 'browser', level: 'good', says: 'check.browserGood', advice: null };
+  if (!browser.storageWorks)
+    return {
+      part: 'browser',
+      level: 'poor',
+      message: 'check.browserForgets',
+      advice: 'check.browserForgetsDo',
+    };
+  return { part: 'browser', level: 'good', message: 'check.browserGood', advice: null };
 }
 
 function deviceFinding({ device, test, embedded }: Pick<Measures, 'device' | 'test' | 'embedded'>): Finding {
@@ -74,20 +79,20 @@ function deviceFinding({ device, test, embedded }: Pick<Measures, 'device' | 'te
     return {
       part: 'device',
       level: embedded ? 'unknown' : 'bad',
-      says: 'check.deviceNo',
+      message: 'check.deviceNo',
       advice: 'check.deviceNoDo',
     };
   if (device.hd === 'rough' || device.hd === 'no' || device.small === 'rough')
-    return { part: 'device', level: 'poor', says: 'check.deviceRough', advice: 'check.deviceRoughDo' };
+    return { part: 'device', level: 'poor', message: 'check.deviceRough', advice: 'check.deviceRoughDo' };
   if (device.hd === 'smooth' || played)
-    return { part: 'device', level: 'good', says: 'check.deviceGood', advice: null };
-  return { part: 'device', level: 'unknown', says: 'check.deviceUnknown', advice: null };
+    return { part: 'device', level: 'good', message: 'check.deviceGood', advice: null };
+  return { part: 'device', level: 'unknown', message: 'check.deviceUnknown', advice: null };
 }
 
 function videoFinding(measures: Measures): Finding {
   const { test, online, hidden, embedded } = measures;
-  const unknown = (says: MessageId, advice: MessageId | null): Finding => ({
-    ...{ part: 'video', level: 'unknown', says, advice },
+  const unknown = (message: MessageId, advice: MessageId | null): Finding => ({
+    ...{ part: 'video', level: 'unknown', message, advice },
   });
   if (test.type === 'played') {
     const values = { seconds: Math.round(test.startMs / 100) / 10, stalls: test.stalls };
@@ -95,18 +100,24 @@ function videoFinding(measures: Measures): Finding {
     if (test.stalls > 0)
       return hidden
         ? unknown('check.hidden', 'check.hiddenDo')
-        : { part: 'video', level: 'poor', says: 'check.videoStalls', advice: 'check.videoStallsDo', values };
-    return { part: 'video', level: 'good', says: 'check.videoGood', advice: null, values };
+        : {
+            part: 'video',
+            level: 'poor',
+            message: 'check.videoStalls',
+            advice: 'check.videoStallsDo',
+            values,
+          };
+    return { part: 'video', level: 'good', message: 'check.videoGood', advice: null, values };
   }
   if (!online) return unknown('check.offline', 'check.offlineDo');
   if (test.type === 'skipped') return unknown('check.videoSkipped', 'check.videoSkippedDo');
   if (test.type === 'unplayable')
     return embedded
       ? unknown('check.videoUnplayable', 'check.videoElsewhereDo')
-      : { part: 'video', level: 'bad', says: 'check.videoUnplayable', advice: 'check.browserNoneDo' };
+      : { part: 'video', level: 'bad', message: 'check.videoUnplayable', advice: 'check.browserNoneDo' };
   if (hidden) return unknown('check.hidden', 'check.hiddenDo');
   if (test.type === 'stuck')
-    return { part: 'video', level: 'bad', says: 'check.videoStuck', advice: 'check.speedDo' };
+    return { part: 'video', level: 'bad', message: 'check.videoStuck', advice: 'check.speedDo' };
   return test.type === 'late'
     ? unknown('check.videoLate', 'check.videoLateDo')
     : unknown('check.videoLost', 'check.againDo');
@@ -114,23 +125,23 @@ function videoFinding(measures: Measures): Finding {
 
 function speedFinding({ speed, test, online, hidden }: Measures): Finding {
   if (!online)
-    return { part: 'speed', level: 'unknown', says: 'check.speedUnknown', advice: 'check.offlineDo' };
+    return { part: 'speed', level: 'unknown', message: 'check.speedUnknown', advice: 'check.offlineDo' };
   if (speed === null)
     return {
-      ...{ part: 'speed', level: 'unknown', says: 'check.speedUnknown' },
+      ...{ part: 'speed', level: 'unknown', message: 'check.speedUnknown' },
       advice: test.type === 'skipped' ? 'check.videoSkippedDo' : 'check.againDo',
     };
-  const height = carries(speed);
+  const height = maxHeightAt(speed);
   const values = { megabits: megabitsOf(speed), height: height ?? 0 };
-  if (height !== null && height >= HD)
-    return { part: 'speed', level: 'good', says: 'check.speedGood', advice: null, values };
+  if (height !== null && height >= HD_HEIGHT)
+    return { part: 'speed', level: 'good', message: 'check.speedGood', advice: null, values };
   // Browsers throttle pages in the background, so the measured speed is not reliable.
-  if (hidden) return { part: 'speed', level: 'unknown', says: 'check.hidden', advice: 'check.hiddenDo' };
+  if (hidden) return { part: 'speed', level: 'unknown', message: 'check.hidden', advice: 'check.hiddenDo' };
   if (height !== null)
-    return { part: 'speed', level: 'poor', says: 'check.speedLow', advice: 'check.speedDo', values };
+    return { part: 'speed', level: 'poor', message: 'check.speedLow', advice: 'check.speedDo', values };
   // The verdict is not a plain “no” if the test video played, even with stalls.
   const level = test.type === 'played' ? 'poor' : 'bad';
-  return { part: 'speed', level, says: 'check.speedTooLow', advice: 'check.speedDo', values };
+  return { part: 'speed', level, message: 'check.speedTooLow', advice: 'check.speedDo', values };
 }
 
 /** Rounds down, to one decimal place below 10 Mbit/s and to a whole number above. */

@@ -12,7 +12,7 @@ const LONG_WAIT_MS = 60_000;
 interface ConfirmingPanelProps {
   state: Extract<
     PurchaseState,
-    { phase: 'looking' | 'inAnotherTab' | 'authenticating' | 'confirming' | 'unreadable' }
+    { phase: 'searching' | 'inAnotherTab' | 'authenticating' | 'confirming' | 'unreadable' }
   >;
   purchasable: Purchasable;
   onAuthenticate(): void;

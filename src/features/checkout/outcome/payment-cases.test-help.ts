@@ -1,9 +1,15 @@
 import { ticketOrder } from '../settlement/order.test-help';
-import { fromOrder, looking, type Settlement, type SettlingOrder, step } from '../settlement/settlement';
+import {
+  fromOrder,
+  type Settlement,
+  type SettlingOrder,
+  searching,
+  settlementReducer,
+} from '../settlement/settlement';
 import type { PaymentWords, UnderWay } from './payment-words';
 
 export type State = Settlement<SettlingOrder, string>;
-export type Event = Parameters<typeof step<SettlingOrder, string>>[1];
+export type Event = Parameters<typeof settlementReducer<SettlingOrder, string>>[1];
 
 const created = ticketOrder('created');
 export const sending: State = { phase: 'sending' };
@@ -11,11 +17,11 @@ export const accepted: Event = { type: 'accepted', order: created, secret: null 
 export const lost: Event = { type: 'lost' };
 export const polled = { type: 'polled', order: created } as const;
 const withBank: Event = { type: 'accepted', order: created, secret: 's' };
-const found: Event = { type: 'looked', order: created };
+const found: Event = { type: 'searched', order: created };
 const failedPoll: Event = { type: 'pollFailed', retryAfterMs: null };
 
 export const stateAfter = (state: State, ...events: Event[]): State =>
-  events.reduce(step<SettlingOrder, string>, state);
+  events.reduce(settlementReducer<SettlingOrder, string>, state);
 
 function underWay(state: State): UnderWay {
   switch (state.phase) {
@@ -165,7 +171,7 @@ export const PAYMENT_CASES: readonly PaymentCase[] = [
   { name: 'a lost answer', state: sent(lost), words: LOOKING, spinner: true },
   {
     name: 'a lost answer while the orders cannot be listed',
-    state: sent(lost, { type: 'lookFailed', retryAfterMs: null }),
+    state: sent(lost, { type: 'searchFailed', retryAfterMs: null }),
     words: LOOKING,
     notice: UNSTEADY,
     spinner: true,
@@ -184,7 +190,7 @@ export const PAYMENT_CASES: readonly PaymentCase[] = [
   },
   {
     name: 'an attempt of an earlier page load',
-    state: underWay(looking),
+    state: underWay(searching),
     words: LOOKING,
     spinner: true,
   },

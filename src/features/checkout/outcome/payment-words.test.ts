@@ -50,17 +50,17 @@ describe('the end of a purchase', () => {
     ],
     [
       'not seen after four lists',
-      stateAfter(sending, lost, ...Array<Event>(4).fill({ type: 'looked', order: null })),
+      stateAfter(sending, lost, ...Array<Event>(4).fill({ type: 'searched', order: null })),
       ...(['ready', 'notSeen'] as const),
     ],
     [
       'bought before',
-      stateAfter(sending, lost, { type: 'looked', order: null, bought: true }),
+      stateAfter(sending, lost, { type: 'searched', order: null, bought: true }),
       ...(['ready', 'bought'] as const),
     ],
   ])('a purchase ends with the right phase and reason: %s', (_, state, phase, over) => {
     expect(state.phase).toBe(phase);
-    expect(state.phase === 'ready' ? state.over : null).toBe(over);
+    expect(state.phase === 'ready' ? state.endReason : null).toBe(over);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { Confirming, Settlement, SettlingOrder } from '../settlement/settle
 
 export type UnderWay = Extract<
   Settlement<SettlingOrder, unknown>,
-  { phase: 'looking' | 'inAnotherTab' | 'authenticating' | 'confirming' | 'unreadable' }
+  { phase: 'searching' | 'inAnotherTab' | 'authenticating' | 'confirming' | 'unreadable' }
 >;
 
 export interface PaymentWords {
@@ -25,7 +25,7 @@ export function paymentWords(state: UnderWay, waitedLong: boolean): PaymentWords
   switch (state.phase) {
     case 'inAnotherTab':
       return { ...plain, title: 'buy.elsewhereTitle', body: 'buy.elsewhereBody' };
-    case 'looking':
+    case 'searching':
       return { ...plain, title: 'buy.lookingTitle', body: 'buy.lookingBody', notice: unsteady };
     case 'authenticating':
       return {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { attemptMemory } from '../../../browser/storage/purchase-attempt';
 import { TICKET, ticketOrder } from './order.test-help';
-import { orderOf } from './purchase';
+import { findAttemptOrder } from './purchase';
 
 const memory = attemptMemory(4, TICKET);
 
@@ -17,7 +17,7 @@ test.each([
   ['none among no orders', [], [], null],
 ])('a recorded attempt finds %s', (_, known, orders, id) => {
   memory.write({ known, orderId: null });
-  expect(orderOf(memory, orders, TICKET)).toEqual(expected(id));
+  expect(findAttemptOrder(memory, orders, TICKET)).toEqual(expected(id));
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['none that is settled', [ticketOrder('paid', 5), ticketOrder('failed', 9)], null],
   ['none of another product', [ticketOrder('created', 9, 41)], null],
 ])('without a recorded attempt, orderOf finds %s', (_, orders, id) => {
-  expect(orderOf(memory, orders, TICKET)).toEqual(expected(id));
+  expect(findAttemptOrder(memory, orders, TICKET)).toEqual(expected(id));
 });

@@ -25,7 +25,7 @@ export interface SettlementOptions {
 }
 
 /** The latest options, for effects that outlive a render. */
-export type Now = { current: { options: SettlementOptions; memory: AttemptMemory } };
+export type LatestOptions = { current: { options: SettlementOptions; memory: AttemptMemory } };
 
 export const listOrdersNow = async (queryClient: QueryClient): Promise<Order[]> =>
   (await queryClient.fetchQuery({ ...getListOrdersQueryOptions(ALL_ORDERS), staleTime: 0 })).data;
@@ -34,7 +34,11 @@ export const listOrdersNow = async (queryClient: QueryClient): Promise<Order[]> 
  * The order that the attempt created: an order for this product that did not exist
  * before. Without a recorded attempt, an unsettled order.
  */
-export function orderOf(memory: AttemptMemory, orders: readonly Order[], product: Product): Order | null {
+export function findAttemptOrder(
+  memory: AttemptMemory,
+  orders: readonly Order[],
+  product: Product,
+): Order | null {
   const known = memory.read()?.known;
   if (!known) return unsettledOrder(orders, product) ?? null;
   return orders.find((order) => isFor(order, product) && !known.includes(order.id)) ?? null;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   fromOrder,
   isUnderWay,
-  looking,
   ready,
   type Settlement,
   type SettlementEvent,
   type SettlingOrder,
-  step,
+  searching,
+  settlementReducer,
   waitMs,
 } from './settlement';
 
@@ -26,7 +26,8 @@ const order = (status: SettlingOrder['status'], id = 7): SettlingOrder => ({
   failure: status === 'failed' ? 'card_declined' : null,
 });
 const created = order('created');
-const run = (state: State, ...events: Event[]): State => events.reduce(step<SettlingOrder, string>, state);
+const run = (state: State, ...events: Event[]): State =>
+  events.reduce(settlementReducer<SettlingOrder, string>, state);
 const sending: State = { phase: 'sending' };
 const confirming = fromOrder<SettlingOrder, string>(created);
 const authenticating: State = { phase: 'authenticating', order: created, secret: 's' };
@@ -72,21 +73,25 @@ describe('after the pay button is pressed', () => {
       ],
       'failed',
     ],
-    ['lost, then found', [{ type: 'lost' }, { type: 'looked', order: created }], 'confirming'],
-    ['lost, and found paid', [{ type: 'lost' }, { type: 'looked', order: order('paid') }], 'paid'],
-    ['lost, not there at once', [{ type: 'lost' }, { type: 'looked', order: null }], 'looking'],
+    ['lost, then found', [{ type: 'lost' }, { type: 'searched', order: created }], 'confirming'],
+    ['lost, and found paid', [{ type: 'lost' }, { type: 'searched', order: order('paid') }], 'paid'],
+    ['lost, not there at once', [{ type: 'lost' }, { type: 'searched', order: null }], 'searching'],
     ['another tab is sending it', [{ type: 'busyInAnotherTab' }], 'inAnotherTab'],
-    ['another tab had it refused', [{ type: 'busyInAnotherTab' }, { type: 'looked', order: null }], 'ready'],
+    [
+      'another tab had it refused',
+      [{ type: 'busyInAnotherTab' }, { type: 'searched', order: null }],
+      'ready',
+    ],
     [
       'another tab bought it',
-      [{ type: 'busyInAnotherTab' }, { type: 'looked', order: created }],
+      [{ type: 'busyInAnotherTab' }, { type: 'searched', order: created }],
       'confirming',
     ],
     [
       'failed, then tried again',
       [
         { type: 'accepted', order: order('failed'), secret: null },
-        { type: 'again', refusal: 'card' },
+        { type: 'backToForm', refusal: 'card' },
       ],
       'ready',
     ],
@@ -98,7 +103,7 @@ describe('after the pay button is pressed', () => {
     expect(run(sending, { type: 'refused', refusal: 'card' })).toEqual({
       phase: 'ready',
       refusal: 'card',
-      over: null,
+      endReason: null,
     }));
 });
 
@@ -106,7 +111,7 @@ describe('sending a purchase only once', () => {
   const states: State[] = [
     sending,
     { phase: 'inAnotherTab' },
-    looking,
+    searching,
     authenticating,
     confirming,
     { phase: 'unreadable', order: created, reason: 'error.somethingWrong' },
@@ -115,14 +120,14 @@ describe('sending a purchase only once', () => {
   ];
   test.each(states.map((state) => [state.phase, state] as const))(
     'the phase %s ignores a second press of the pay button',
-    (_, state) => expect(step(state, { type: 'pay' })).toBe(state),
+    (_, state) => expect(settlementReducer(state, { type: 'pay' })).toBe(state),
   );
   test.each(states.slice(1, 5).map((state) => [state.phase, state] as const))(
     'the phase %s counts as under way',
     (_, state) => {
       expect(isUnderWay(state)).toBe(true);
-      expect(step(state, { type: 'refused', refusal: 'late' })).toBe(state);
-      expect(step(state, { type: 'again', refusal: 'card' })).toBe(state);
+      expect(settlementReducer(state, { type: 'refused', refusal: 'late' })).toBe(state);
+      expect(settlementReducer(state, { type: 'backToForm', refusal: 'card' })).toBe(state);
     },
   );
   test.each([ready, fromOrder(order('paid')), fromOrder(order('failed'))])(
@@ -131,30 +136,30 @@ describe('sending a purchase only once', () => {
   );
 
   test('a lost purchase is looked for in four lists of orders before the form returns', () => {
-    const look: Event = { type: 'looked', order: null };
-    expect(run(looking, look, look, look).phase).toBe('looking');
-    expect(run(looking, look, look, look, look)).toEqual({
+    const notFound: Event = { type: 'searched', order: null };
+    expect(run(searching, notFound, notFound, notFound).phase).toBe('searching');
+    expect(run(searching, notFound, notFound, notFound, notFound)).toEqual({
       phase: 'ready',
       refusal: null,
-      over: 'notSeen',
+      endReason: 'notSeen',
     });
   });
   test('a failed list request does not count as one of the four lists', () => {
-    const failed: Event = { type: 'lookFailed', retryAfterMs: null };
-    const after = run(looking, failed, failed, failed, failed, failed, failed, failed);
-    expect(after).toMatchObject({ phase: 'looking', looks: 0, failures: 7 });
+    const failed: Event = { type: 'searchFailed', retryAfterMs: null };
+    const after = run(searching, failed, failed, failed, failed, failed, failed, failed);
+    expect(after).toMatchObject({ phase: 'searching', searches: 0, failures: 7 });
   });
   test('an attempt ends if the product turns out to be bought already', () => {
-    const bought = { phase: 'ready', refusal: null, over: 'bought' };
-    const look: Event = { type: 'looked', order: null, bought: true };
-    expect(run(looking, look)).toEqual(bought);
-    expect(run({ phase: 'inAnotherTab' }, look)).toEqual(bought);
+    const bought = { phase: 'ready', refusal: null, endReason: 'bought' };
+    const earlier: Event = { type: 'searched', order: null, bought: true };
+    expect(run(searching, earlier)).toEqual(bought);
+    expect(run({ phase: 'inAnotherTab' }, earlier)).toEqual(bought);
   });
   test('the attempt’s own order takes precedence over an earlier purchase of the product', () => {
-    expect(run(looking, { type: 'looked', order: created, bought: true }).phase).toBe('confirming');
+    expect(run(searching, { type: 'searched', order: created, bought: true }).phase).toBe('confirming');
   });
   test('a poll result for another order is ignored', () =>
-    expect(step(confirming, { type: 'polled', order: order('paid', 8) })).toBe(confirming));
+    expect(settlementReducer(confirming, { type: 'polled', order: order('paid', 8) })).toBe(confirming));
 });
 
 describe('an event that the current phase does not expect', () => {
@@ -165,32 +170,32 @@ describe('an event that the current phase does not expect', () => {
     { type: 'accepted', order: unsettled, secret: 's' },
     { type: 'lost' },
     { type: 'busyInAnotherTab' },
-    { type: 'looked', order: unsettled },
-    { type: 'looked', order: null },
-    { type: 'lookFailed', retryAfterMs: 1 },
+    { type: 'searched', order: unsettled },
+    { type: 'searched', order: null },
+    { type: 'searchFailed', retryAfterMs: 1 },
     { type: 'authenticated', answer: 'approved' },
     { type: 'polled', order: created },
     { type: 'pollFailed', retryAfterMs: 1 },
     { type: 'pollRefused', reason: 'error.somethingWrong' },
     { type: 'checkAgain' },
-    { type: 'again', refusal: 'card' },
+    { type: 'backToForm', refusal: 'card' },
   ];
   const EXPECTED: Record<State['phase'], Event['type'][]> = {
     ready: ['pay'],
     sending: ['refused', 'accepted', 'lost', 'busyInAnotherTab'],
-    inAnotherTab: ['looked'],
-    looking: ['looked', 'lookFailed'],
+    inAnotherTab: ['searched'],
+    searching: ['searched', 'searchFailed'],
     authenticating: ['authenticated'],
     confirming: ['polled', 'pollFailed', 'pollRefused', 'checkAgain'],
     unreadable: ['checkAgain'],
     paid: [],
-    failed: ['again'],
+    failed: ['backToForm'],
   };
   const states: State[] = [
     ready,
     sending,
     { phase: 'inAnotherTab' },
-    looking,
+    searching,
     authenticating,
     confirming,
     fromOrder(order('paid')),
@@ -200,13 +205,15 @@ describe('an event that the current phase does not expect', () => {
     'unexpected events do not change the state in the phase %s',
     (phase, state) => {
       const unexpected = EVENTS.filter(({ type }) => !EXPECTED[phase].includes(type));
-      for (const event of unexpected) expect(step(state, event), event.type).toBe(state);
+      for (const event of unexpected) expect(settlementReducer(state, event), event.type).toBe(state);
     },
   );
 });
 
 test('an order that is already paid is not authenticated', () => {
-  expect(step(sending, { type: 'accepted', order: order('paid'), secret: 's' }).phase).toBe('paid');
+  expect(settlementReducer(sending, { type: 'accepted', order: order('paid'), secret: 's' }).phase).toBe(
+    'paid',
+  );
 });
 
 describe('an order whose polls fail', () => {
@@ -237,7 +244,7 @@ describe('an order whose polls fail', () => {
 
 describe('the bank’s step of an unsettled payment', () => {
   const waiting = fromOrder<SettlingOrder, string>(created, { step: 'waiting', secret: 's' });
-  const lost = run(sending, { type: 'lost' }, { type: 'looked', order: created });
+  const lost = run(sending, { type: 'lost' }, { type: 'searched', order: created });
   const polled = (secret: string | null): Event => ({ type: 'polled', order: created, secret });
   const bankOf = (state: State) => (state.phase === 'confirming' ? state.bank : null);
 
@@ -245,7 +252,7 @@ describe('the bank’s step of an unsettled payment', () => {
     expect(run(lost, polled(null), polled('s'))).toEqual(authenticating);
   });
   test('the bank’s page is offered by a button if another page created the order', () => {
-    const found = run(looking, { type: 'looked', order: created }, polled('s'));
+    const found = run(searching, { type: 'searched', order: created }, polled('s'));
     expect(bankOf(found)).toEqual({ step: 'waiting', secret: 's' });
     expect(run(found, { type: 'authenticate' })).toEqual(authenticating);
   });
@@ -266,11 +273,11 @@ describe('the bank’s step of an unsettled payment', () => {
       });
       const after = run(back, polled('s'));
       expect(after).toMatchObject({ pollNow: false, bank: { step: 'answered' } });
-      expect(step(after, { type: 'authenticate' })).toBe(after);
+      expect(settlementReducer(after, { type: 'authenticate' })).toBe(after);
     },
   );
   test('the bank’s page cannot be opened while its secret is unknown', () => {
-    expect(step(confirming, { type: 'authenticate' })).toBe(confirming);
+    expect(settlementReducer(confirming, { type: 'authenticate' })).toBe(confirming);
   });
 });
 
@@ -295,10 +302,10 @@ eachCase([
 );
 
 test('another attempt may begin after an order was refunded', () => {
-  const over = { phase: 'ready', refusal: null, over: 'refunded' };
+  const over = { phase: 'ready', refusal: null, endReason: 'refunded' };
   expect(fromOrder(order('refunded'))).toEqual(over);
-  expect(run(looking, { type: 'looked', order: order('refunded') })).toEqual(over);
-  expect(step(fromOrder(order('refunded')), { type: 'pay' }).phase).toBe('sending');
+  expect(run(searching, { type: 'searched', order: order('refunded') })).toEqual(over);
+  expect(settlementReducer(fromOrder(order('refunded')), { type: 'pay' }).phase).toBe('sending');
 });
 
 describe('an order that the API refuses to return', () => {
@@ -315,8 +322,8 @@ describe('an order that the API refuses to return', () => {
   );
 
   test('“Check again” looks for an unreadable order in the list of orders', () => {
-    expect(run(unreadable, { type: 'checkAgain' })).toEqual(looking);
-    expect(run(unreadable, { type: 'checkAgain' }, { type: 'looked', order: order('paid') }).phase).toBe(
+    expect(run(unreadable, { type: 'checkAgain' })).toEqual(searching);
+    expect(run(unreadable, { type: 'checkAgain' }, { type: 'searched', order: order('paid') }).phase).toBe(
       'paid',
     );
   });

@@ -7,14 +7,14 @@ export type SettlingOrder = OrderLike & { failure: string | null };
  * Why an attempt ended without a payment of its own. `notSeen`: no order was found, which
  * does not prove that none will appear. `bought`: an earlier order for the product is paid.
  */
-type Over = 'notSeen' | 'refunded' | 'bought';
+type EndReason = 'notSeen' | 'refunded' | 'bought';
 
 /** What is known about the bank's part (3-D Secure) in a payment that is not settled. */
 export type BankStep =
   /**
-   * `ask`: this page lost the response to its own purchase, so a secret that a poll returns is used at once.
+   * `authenticateAtOnce`: this page lost the response to its own purchase, so a secret that a poll returns is used at once.
    */
-  | { step: 'unknown'; ask: boolean }
+  | { step: 'unknown'; authenticateAtOnce: boolean }
   /** The bank is waiting for the viewer to approve the payment. */
   | { step: 'waiting'; secret: string }
   | { step: 'answered'; approved: boolean };
@@ -41,12 +41,12 @@ export interface Confirming<Order extends SettlingOrder> extends Waiting {
  * clocks or requests, so that tests can run through it with tables.
  */
 export type Settlement<Order extends SettlingOrder, Refusal> =
-  | { phase: 'ready'; refusal: Refusal | null; over: Over | null }
+  | { phase: 'ready'; refusal: Refusal | null; endReason: EndReason | null }
   | { phase: 'sending' }
   /** Another tab is sending the purchase. */
   | { phase: 'inAnotherTab' }
   /** The list of orders is searched for a lost purchase. `own`: this page sent that purchase. */
-  | ({ phase: 'looking'; looks: number; own: boolean } & Waiting)
+  | ({ phase: 'searching'; searches: number; own: boolean } & Waiting)
   | { phase: 'authenticating'; order: Order; secret: string }
   | Confirming<Order>
   /** The API refuses to return the order, and another request would not change that. */
@@ -65,8 +65,8 @@ export type SettlementEvent<Order extends SettlingOrder, Refusal> =
    * The orders were listed. `order`: the attempt's order, if any. `bought`: an earlier
    * order for the product is paid.
    */
-  | { type: 'looked'; order: Order | null; bought?: boolean }
-  | { type: 'lookFailed'; retryAfterMs: number | null }
+  | { type: 'searched'; order: Order | null; bought?: boolean }
+  | { type: 'searchFailed'; retryAfterMs: number | null }
   | { type: 'authenticate' }
   | { type: 'authenticated'; answer: BankAnswer }
   /** `secret` is set while the bank's step is open, if the backend returns it with the order. */
@@ -74,22 +74,22 @@ export type SettlementEvent<Order extends SettlingOrder, Refusal> =
   | { type: 'pollFailed'; retryAfterMs: number | null }
   | { type: 'pollRefused'; reason: ErrorMessageId }
   | { type: 'checkAgain' }
-  | { type: 'again'; refusal: Refusal };
+  | { type: 'backToForm'; refusal: Refusal };
 
 /**
  * An aborted request may still reach the backend, so the orders are listed this often
  * before the form returns.
  */
-const MAX_LOOKS = 4;
+const MAX_SEARCHES = 4;
 export const POLL_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
 
 const IDLE = { failures: 0, retryAfterMs: null } as const;
-const UNKNOWN_BANK: BankStep = { step: 'unknown', ask: false };
+const UNKNOWN_BANK: BankStep = { step: 'unknown', authenticateAtOnce: false };
 
-export const ready = { phase: 'ready', refusal: null, over: null } as const;
+export const ready = { phase: 'ready', refusal: null, endReason: null } as const;
 /** The state of an attempt without a known response, from an earlier page load or from another tab. */
-export const looking = { phase: 'looking', looks: 0, own: false, ...IDLE } as const;
+export const searching = { phase: 'searching', searches: 0, own: false, ...IDLE } as const;
 
 export function fromOrder<Order extends SettlingOrder, Refusal>(
   order: Order,
@@ -103,11 +103,11 @@ export function fromOrder<Order extends SettlingOrder, Refusal>(
     case 'paid':
       return { phase: 'paid', order };
     case 'refunded':
-      return { ...ready, over: 'refunded' };
+      return { ...ready, endReason: 'refunded' };
   }
 }
 
-export function step<Order extends SettlingOrder, Refusal>(
+export function settlementReducer<Order extends SettlingOrder, Refusal>(
   state: Settlement<Order, Refusal>,
   event: SettlementEvent<Order, Refusal>,
 ): Settlement<Order, Refusal> {
@@ -119,7 +119,7 @@ export function step<Order extends SettlingOrder, Refusal>(
       return state.phase === 'sending' ? { ...ready, refusal: event.refusal } : state;
     case 'lost':
       // The order may exist although its response was lost, so the orders are listed before the form returns.
-      return state.phase === 'sending' ? { ...looking, own: true } : state;
+      return state.phase === 'sending' ? { ...searching, own: true } : state;
     case 'busyInAnotherTab':
       return state.phase === 'sending' ? { phase: 'inAnotherTab' } : state;
     case 'accepted':
@@ -127,10 +127,10 @@ export function step<Order extends SettlingOrder, Refusal>(
       return event.secret && event.order.status === 'created'
         ? { phase: 'authenticating', order: event.order, secret: event.secret }
         : fromOrder(event.order);
-    case 'looked':
-      return looked(state, event.order, event.bought ?? false);
-    case 'lookFailed':
-      return state.phase === 'looking'
+    case 'searched':
+      return afterSearch(state, event.order, event.bought ?? false);
+    case 'searchFailed':
+      return state.phase === 'searching'
         ? { ...state, failures: state.failures + 1, retryAfterMs: event.retryAfterMs }
         : state;
     case 'authenticate':
@@ -160,27 +160,27 @@ export function step<Order extends SettlingOrder, Refusal>(
         : state;
     case 'checkAgain':
       // The list of orders may contain the order even though the API refuses to return it alone.
-      if (state.phase === 'unreadable') return looking;
+      if (state.phase === 'unreadable') return searching;
       return state.phase === 'confirming' ? { ...state, pollNow: true } : state;
-    case 'again':
+    case 'backToForm':
       return state.phase === 'failed' ? { ...ready, refusal: event.refusal } : state;
   }
 }
 
-function looked<Order extends SettlingOrder, Refusal>(
+function afterSearch<Order extends SettlingOrder, Refusal>(
   state: Settlement<Order, Refusal>,
   order: Order | null,
   bought: boolean,
 ): Settlement<Order, Refusal> {
   if (state.phase === 'inAnotherTab') {
     if (order) return fromOrder(order);
-    return bought ? { ...ready, over: 'bought' } : ready;
+    return bought ? { ...ready, endReason: 'bought' } : ready;
   }
-  if (state.phase !== 'looking') return state;
-  if (order) return fromOrder(order, { step: 'unknown', ask: state.own });
-  if (bought) return { ...ready, over: 'bought' };
-  const looks = state.looks + 1;
-  return looks < MAX_LOOKS ? { ...state, ...IDLE, looks } : { ...ready, over: 'notSeen' };
+  if (state.phase !== 'searching') return state;
+  if (order) return fromOrder(order, { step: 'unknown', authenticateAtOnce: state.own });
+  if (bought) return { ...ready, endReason: 'bought' };
+  const searches = state.searches + 1;
+  return searches < MAX_SEARCHES ? { ...state, ...IDLE, searches } : { ...ready, endReason: 'notSeen' };
 }
 
 function stillCreated<Order extends SettlingOrder, Refusal>(
@@ -189,7 +189,8 @@ function stillCreated<Order extends SettlingOrder, Refusal>(
   secret: string | null,
 ): Settlement<Order, Refusal> {
   const { bank } = state;
-  if (bank.step === 'unknown' && bank.ask && secret) return { phase: 'authenticating', order, secret };
+  if (bank.step === 'unknown' && bank.authenticateAtOnce && secret)
+    return { phase: 'authenticating', order, secret };
   return {
     ...state,
     ...IDLE,

@@ -82,7 +82,7 @@ async function open({
 describe('useSettlement when the page opens', () => {
   test('the checkout requests nothing for a product without an order, and lets the viewer buy it', async () => {
     const { state, backend } = await open({ orders: [ticketOrder('created', 9, 41)] });
-    expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, endReason: null });
     await pass(10_000);
     expect(backend.calls).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('useSettlement when the page opens', () => {
   ])('the checkout looks at once for the order of an attempt %s', async (_, orderId) => {
     memory.write({ known: [], orderId });
     const { state, backend } = await open({ listed: () => listOf(ticketOrder('created')) });
-    expect(state().phase).toBe('looking');
+    expect(state().phase).toBe('searching');
     await pass(0);
     expect(backend.calls).toEqual([LISTED]);
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
@@ -204,7 +204,7 @@ describe('useSettlement.pay', () => {
   ])('nothing is sent while the card is not ready, and the form returns %s', async (_, refusal) => {
     const { state, backend, options, pay } = await open();
     await pay(async () => ({ refusal }));
-    expect(state()).toEqual({ phase: 'ready', refusal, over: null });
+    expect(state()).toEqual({ phase: 'ready', refusal, endReason: null });
     expect(backend.calls).toEqual([]);
     expect(options.onRefused).not.toHaveBeenCalled();
   });
@@ -271,7 +271,7 @@ describe('the response to a purchase', () => {
     send.mockRejectedValue(error);
     await pay();
     await pass(0);
-    expect(state().phase).toBe('looking');
+    expect(state().phase).toBe('searching');
     expect(memory.read()).toEqual({ known: [], orderId: null });
     expect(options.onRefused).not.toHaveBeenCalled();
     arrived.orders = [ticketOrder('created')];
@@ -303,7 +303,7 @@ describe('the response to a purchase', () => {
     send.mockRejectedValue(apiError(400, 'already_purchased'));
     await pay();
     await pass(0);
-    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'bought' });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, endReason: 'bought' });
     expect(queryClient.getQueryState(['getEvent'])?.isInvalidated).toBe(true);
     expect(memory.read()).toBeUndefined();
   });
@@ -324,7 +324,7 @@ describe('the response to a purchase', () => {
     const { state, options, send, pay } = await open();
     send.mockRejectedValue(new ApiError({ kind: 'status', status: 403, operation: 'buy' }));
     await pay();
-    expect(state().phase).toBe('looking');
+    expect(state().phase).toBe('searching');
     expect(options.onRefused).not.toHaveBeenCalled();
   });
 });
@@ -334,14 +334,14 @@ describe('looking for a lost purchase', () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open();
     await pass(0);
-    for (let looks = 1; looks < 4; looks += 1) {
-      expect(backend.count(LISTED)).toBe(looks);
-      expect(state()).toMatchObject({ phase: 'looking', looks });
+    for (let searches = 1; searches < 4; searches += 1) {
+      expect(backend.count(LISTED)).toBe(searches);
+      expect(state()).toMatchObject({ phase: 'searching', searches });
       await pass(1_999);
-      expect(backend.count(LISTED)).toBe(looks);
+      expect(backend.count(LISTED)).toBe(searches);
       await pass(1);
     }
-    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'notSeen' });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, endReason: 'notSeen' });
     expect(memory.read()).toBeUndefined();
     await pass(60_000);
     expect(backend.count(LISTED)).toBe(4);
@@ -351,7 +351,7 @@ describe('looking for a lost purchase', () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open({ listed: () => failure(403, 'forbidden') });
     await pass(0);
-    expect(state()).toMatchObject({ phase: 'looking', looks: 0, failures: 1, retryAfterMs: null });
+    expect(state()).toMatchObject({ phase: 'searching', searches: 0, failures: 1, retryAfterMs: null });
     await pass(3_999);
     expect(backend.count(LISTED)).toBe(1);
     await pass(1);
@@ -394,7 +394,7 @@ describe('polling an order', () => {
       polled: () => json(ticketOrder('refunded')),
     });
     await pass(2_000);
-    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'refunded' });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, endReason: 'refunded' });
     expect(memory.read()).toBeUndefined();
     expect(options.onPaid).not.toHaveBeenCalled();
   });
@@ -409,11 +409,11 @@ describe('polling an order', () => {
     rerender();
     expect(options.onFailed).toHaveBeenCalledTimes(1);
     expect(options.onPaid).not.toHaveBeenCalled();
-    act(() => hook().again({ about: 'card', message: 'buy.cardDeclined' }));
+    act(() => hook().returnToForm({ about: 'card', message: 'buy.cardDeclined' }));
     expect(state()).toEqual({
       phase: 'ready',
       refusal: { about: 'card', message: 'buy.cardDeclined' },
-      over: null,
+      endReason: null,
     });
   });
 
@@ -571,7 +571,7 @@ describe('a payment that another tab is sending', () => {
     await pass(1_999);
     expect(state().phase).toBe('inAnotherTab');
     await pass(1);
-    expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, endReason: null });
   });
 
   test('another tab’s order is looked for again if the orders could not be listed', async () => {

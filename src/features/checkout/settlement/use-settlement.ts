@@ -8,16 +8,16 @@ import { type AttemptMemory, attemptMemory } from '../../../browser/storage/purc
 import { isFor, type Product, unsettledOrder } from '../../../lib/purchase/product';
 import { exclusively } from './exclusively';
 import {
+  type LatestOptions,
   listOrdersNow,
-  type Now,
   type Prepared,
   type PurchaseEvent,
   type PurchaseState,
   type SettlementOptions,
 } from './purchase';
 import { errorReason, isOutcomeUnknown, type Refusal, readRefusal } from './refusal';
-import { fromOrder, looking, ready, step } from './settlement';
-import { useFollowing } from './use-following';
+import { fromOrder, ready, searching, settlementReducer } from './settlement';
+import { useSettlementEffects } from './use-settlement-effects';
 
 /** The state when the page opens. An unfinished purchase is resumed. */
 function initialState(memory: AttemptMemory, orders: readonly Order[], product: Product): PurchaseState {
@@ -25,7 +25,7 @@ function initialState(memory: AttemptMemory, orders: readonly Order[], product: 
   const own = attempt?.orderId ? orders.find(({ id }) => id === attempt.orderId) : undefined;
   const secret = memory.readSecret();
   if (own) return secret ? fromOrder(own, { step: 'waiting', secret }) : fromOrder(own);
-  if (attempt) return looking;
+  if (attempt) return searching;
   const waiting = unsettledOrder(orders, product);
   return waiting ? fromOrder(waiting) : ready;
 }
@@ -37,16 +37,16 @@ export function useSettlement(options: SettlementOptions) {
   const { viewerId, product } = options;
   const queryClient = useQueryClient();
   const memory = attemptMemory(viewerId, product);
-  const [state, dispatch] = useReducer(step<Order, Refusal>, null, () =>
+  const [state, dispatch] = useReducer(settlementReducer<Order, Refusal>, null, () =>
     initialState(memory, options.orders, product),
   );
-  const now = useRef({ options, memory });
+  const latest = useRef({ options, memory });
   useEffect(() => {
-    now.current = { options, memory };
+    latest.current = { options, memory };
   });
 
-  useFollowing(state, dispatch, queryClient, now);
-  useEnding(state, queryClient, now);
+  useSettlementEffects(state, dispatch, queryClient, latest);
+  useEnding(state, queryClient, latest);
 
   const paying = useRef(false);
   async function pay(prepare: () => Promise<Prepared>): Promise<void> {
@@ -90,7 +90,7 @@ export function useSettlement(options: SettlementOptions) {
       return { type: 'accepted', order, secret: client_secret };
     } catch (error) {
       if (!isApiError(error) || isOutcomeUnknown(error)) return { type: 'lost' };
-      memory.forget();
+      memory.clear();
       return refused(error);
     }
   }
@@ -99,7 +99,7 @@ export function useSettlement(options: SettlementOptions) {
     state,
     pay,
     /** Returns to the form with the reason after a payment failed. */
-    again: (refusal: Refusal) => dispatch({ type: 'again', refusal }),
+    returnToForm: (refusal: Refusal) => dispatch({ type: 'backToForm', refusal }),
     /** Opens the bank's page if the bank is waiting for the viewer. */
     authenticate: () => dispatch({ type: 'authenticate' }),
     /** Polls the order at once, without waiting for the next poll. */
@@ -108,26 +108,26 @@ export function useSettlement(options: SettlementOptions) {
 }
 
 /** Cleans up and reports the result once when the purchase ends. */
-function useEnding(state: PurchaseState, queryClient: QueryClient, now: Now): void {
+function useEnding(state: PurchaseState, queryClient: QueryClient, latest: LatestOptions): void {
   const endedId = useRef<number | null>(null);
   const order = state.phase === 'paid' || state.phase === 'failed' ? state.order : null;
-  const over = state.phase === 'ready' ? state.over : null;
+  const endReason = state.phase === 'ready' ? state.endReason : null;
 
   useEffect(() => {
     if (!order || endedId.current === order.id) return;
     endedId.current = order.id;
-    const { memory, options } = now.current;
-    memory.forget();
+    const { memory, options } = latest.current;
+    memory.clear();
     void refreshAfterPurchase(queryClient);
     if (order.status === 'paid') options.onPaid(order);
     else options.onFailed(order);
-  }, [order, queryClient, now]);
+  }, [order, queryClient, latest]);
 
   useEffect(() => {
-    if (!over) return;
-    now.current.memory.forget();
-    if (over === 'bought') void queryClient.invalidateQueries();
-  }, [over, queryClient, now]);
+    if (!endReason) return;
+    latest.current.memory.clear();
+    if (endReason === 'bought') void queryClient.invalidateQueries();
+  }, [endReason, queryClient, latest]);
 }
 
 export type SettlementNow = ReturnType<typeof useSettlement>;

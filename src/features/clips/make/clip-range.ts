@@ -10,27 +10,27 @@ const MIN_SECONDS = 1;
  * The duration of one step. Recordings have at least 30 frames per second, so a step
  * hardly ever skips a frame.
  */
-export const FRAME = 1 / 30;
-const FIRST_LENGTH = 15;
-const SHOWN_AT_LEAST = 60;
+export const FRAME_SECONDS = 1 / 30;
+const INITIAL_SECONDS = 15;
+const MIN_WINDOW_SECONDS = 60;
 /**
  * The share of the window that stays free on each side of the clip, so that both ends
  * can be dragged outwards.
  */
-const MARGIN = 0.04;
+const MARGIN_SHARE = 0.04;
 /** The tolerance when floating-point times are compared. */
-const CLOSE = 0.001;
+const TOLERANCE_SECONDS = 0.001;
 
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
-const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /**
  * The initial range. It covers the time before the video's position, because viewers
  * open the editor after a scene.
  */
 export function rangeBefore(time: number, duration: number): ClipRange {
-  const end = between(time, Math.min(FIRST_LENGTH, duration), duration);
-  return { start: toMilliseconds(Math.max(0, end - FIRST_LENGTH)), end: toMilliseconds(end) };
+  const end = clamp(time, Math.min(INITIAL_SECONDS, duration), duration);
+  return { start: toMilliseconds(Math.max(0, end - INITIAL_SECONDS)), end: toMilliseconds(end) };
 }
 
 /** Moves one end of a clip. The other end and the recording limit the movement. */
@@ -38,8 +38,8 @@ export function moveEnd(range: ClipRange, which: keyof ClipRange, to: number, du
   const { start, end } = range;
   const stopped =
     which === 'start'
-      ? between(to, 0, Math.max(0, end - MIN_SECONDS))
-      : between(to, start + MIN_SECONDS, duration);
+      ? clamp(to, 0, Math.max(0, end - MIN_SECONDS))
+      : clamp(to, start + MIN_SECONDS, duration);
   return { ...range, [which]: toMilliseconds(stopped) };
 }
 
@@ -60,17 +60,18 @@ export function timelineWindow(
   duration: number,
   shown: ClipRange | null = null,
 ): ClipRange {
-  const start = between(range.start, 0, duration);
-  const length = Math.max(0, between(range.end, start, duration) - start);
-  const wanted = Math.min(duration, Math.max(SHOWN_AT_LEAST, length * 2));
+  const start = clamp(range.start, 0, duration);
+  const length = Math.max(0, clamp(range.end, start, duration) - start);
+  const wanted = Math.min(duration, Math.max(MIN_WINDOW_SECONDS, length * 2));
   if (shown) {
     const size = shown.end - shown.start;
-    const margin = size * MARGIN;
-    const before = start >= shown.start + margin || shown.start <= CLOSE;
-    const after = start + length <= shown.end - margin || shown.end >= duration - CLOSE;
-    const inside = start >= shown.start - CLOSE && start + length <= shown.end + CLOSE;
-    if (inside && before && after && wanted <= size + CLOSE && size <= wanted * 4) return shown;
+    const margin = size * MARGIN_SHARE;
+    const before = start >= shown.start + margin || shown.start <= TOLERANCE_SECONDS;
+    const after = start + length <= shown.end - margin || shown.end >= duration - TOLERANCE_SECONDS;
+    const inside =
+      start >= shown.start - TOLERANCE_SECONDS && start + length <= shown.end + TOLERANCE_SECONDS;
+    if (inside && before && after && wanted <= size + TOLERANCE_SECONDS && size <= wanted * 4) return shown;
   }
-  const from = between(start + length / 2 - wanted / 2, 0, duration - wanted);
+  const from = clamp(start + length / 2 - wanted / 2, 0, duration - wanted);
   return { start: from, end: from + wanted };
 }

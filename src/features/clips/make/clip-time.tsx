@@ -3,7 +3,7 @@ import { Text, useText } from '../../../i18n/text';
 import { Field } from '../../../ui/form/field';
 import input from '../../../ui/form/input.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons';
-import { readClock, writeClock } from './clip-clock';
+import { formatClipTime, parseClipTime } from './clip-time-text';
 import styles from './clip-times.module.css';
 import { framesOf } from './frames-of';
 
@@ -27,8 +27,8 @@ export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake
   const [typed, setTyped] = useState<string | null>(null);
 
   // Shows the typed text as long as it equals the time. Dragging and steps change the time too.
-  const kept = typed !== null && readClock(typed) === value;
-  const shown = kept ? typed : value === null ? '' : writeClock(value);
+  const kept = typed !== null && parseClipTime(typed) === value;
+  const shown = kept ? typed : value === null ? '' : formatClipTime(value);
 
   function press(event: KeyboardEvent) {
     const frames = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? null : framesOf(event);
@@ -63,7 +63,7 @@ export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake
             value={shown}
             onChange={({ target }) => {
               setTyped(target.value);
-              onType(readClock(target.value));
+              onType(parseClipTime(target.value));
             }}
             onBlur={() => {
               if (value !== null) setTyped(null);

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { clockText } from '../../../lib/text/clock-text';
 import type { PlayerHandle } from '../../../player/types';
-import { writeClock } from './clip-clock';
-import { ClipFilm } from './clip-film';
 import { type ClipRange, timelineWindow } from './clip-range';
+import { ClipThumbnails } from './clip-thumbnails';
+import { formatClipTime } from './clip-time-text';
 import styles from './clip-timeline.module.css';
 import { framesOf } from './frames-of';
 import { usePlayback } from './use-playback';
@@ -49,7 +49,7 @@ export function ClipTimeline({ range, duration, player, onMove, onStep }: ClipTi
     <fieldset className={styles.timeline} data-part="timeline" aria-label={text('clips.timeline')}>
       <div className={styles.track}>
         <div className={styles.film} onPointerDown={go}>
-          <ClipFilm player={player} from={wanted.start} to={wanted.end} />
+          <ClipThumbnails player={player} from={wanted.start} to={wanted.end} />
           <div className={styles.shade} style={{ left: 0, width: percent(range.start) }} />
           <div className={styles.shade} style={{ left: percent(range.end), right: 0 }} />
           <div
@@ -72,7 +72,7 @@ export function ClipTimeline({ range, duration, player, onMove, onStep }: ClipTi
             aria-label={text('clips.handle', {
               which: text(which === 'start' ? 'clips.start' : 'clips.end'),
             })}
-            aria-valuetext={writeClock(range[which])}
+            aria-valuetext={formatClipTime(range[which])}
             title={text('clips.handleHint')}
             min={wanted.start}
             max={wanted.end}

@@ -4,10 +4,10 @@ import type { PlayerHandle } from '../../../player/types';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/form/field-error';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/action-icons';
-import { writeClock } from './clip-clock';
 import { isWhole } from './clip-draft';
 import type { ClipRange } from './clip-range';
 import { ClipTime } from './clip-time';
+import { formatClipTime } from './clip-time-text';
 import { ClipTimeline } from './clip-timeline';
 import styles from './clip-times.module.css';
 import type { Draft } from './use-clip-draft';
@@ -87,7 +87,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
         {time('end')}
         <div className={styles.look} data-part="preview">
           <p className={styles.length}>
-            {good && <Text id="clips.length" values={{ time: writeClock(range.end - range.start) }} />}
+            {good && <Text id="clips.length" values={{ time: formatClipTime(range.end - range.start) }} />}
           </p>
           <Button look="secondary" onClick={preview} disabled={!good || preroll}>
             {previewing ? <PauseIcon /> : <PlayIcon />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ClipDraft, type DraftProblems, draftProblems, isWhole } from './clip-draft';
-import { type ClipRange, FRAME, moveEnd } from './clip-range';
+import { type ClipRange, FRAME_SECONDS, moveEnd } from './clip-range';
 
 /** The state of the clip form: the draft and the problems to show. */
 export function useClipDraft(duration: number, first: ClipRange) {
@@ -57,7 +57,7 @@ export function useClipDraft(duration: number, first: ClipRange) {
     type: (which: keyof ClipRange, time: number | null) => setTimes({ ...range, [which]: time }),
     move,
     step: (which: keyof ClipRange, frames: number): number =>
-      move(which, (range[which] ?? 0) + frames * FRAME),
+      move(which, (range[which] ?? 0) + frames * FRAME_SECONDS),
   };
 }
 

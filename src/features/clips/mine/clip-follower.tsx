@@ -6,11 +6,11 @@ import { useViewer } from '../../../api/hooks/viewer';
 import { followedClips } from '../../../browser/memory/followed-clips';
 import { paths } from '../../../lib/links/paths';
 import { showToast } from '../../../ui/overlay/toasts';
-import { lookAgainAfter, settledClips } from './clip-state';
-import { CLIPS_A_PAGE } from './use-my-clips';
+import { pollIntervalMs, settledClips } from './clip-state';
+import { CLIPS_PER_PAGE } from './use-my-clips';
 
 const TOAST_MS = 15_000;
-const CALM_MS = 5_000;
+const IDLE_POLL_MS = 5_000;
 
 /** Shows a toast on any page when a requested clip is ready or has failed. */
 export function ClipFollower() {
@@ -19,12 +19,12 @@ export function ClipFollower() {
   const all = useSyncExternalStore(followedClips.subscribe, followedClips.read);
   const followed = all.filter((row) => row.userId === userId);
   const { data, dataUpdatedAt } = useListUserClips(
-    { limit: CLIPS_A_PAGE },
+    { limit: CLIPS_PER_PAGE },
     {
       query: {
         enabled: followed.length > 0,
         staleTime: 0,
-        refetchInterval: ({ state }) => lookAgainAfter(state.data?.data, Date.now()) || CALM_MS,
+        refetchInterval: ({ state }) => pollIntervalMs(state.data?.data, Date.now()) || IDLE_POLL_MS,
       },
     },
   );
@@ -32,9 +32,9 @@ export function ClipFollower() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer again may mean that the time is up
   useEffect(() => {
     // A response that is older than the request for a clip does not contain the clip.
-    const asked = followed.filter(({ at }) => at < dataUpdatedAt);
-    if (!data || asked.length === 0) return;
-    const { ready, failed, over } = settledClips(asked, data.data, Date.now());
+    const coveredByResponse = followed.filter(({ at }) => at < dataUpdatedAt);
+    if (!data || coveredByResponse.length === 0) return;
+    const { ready, failed, over } = settledClips(coveredByResponse, data.data, Date.now());
     const mine = over.filter((id) => followedClips.remove(id));
     for (const { id, uuid, name, event_id } of ready) {
       if (!mine.includes(id)) continue;

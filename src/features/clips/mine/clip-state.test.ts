@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { clipState, lookAgainAfter, settledClips } from './clip-state';
+import { clipState, pollIntervalMs, settledClips } from './clip-state';
 
 const ASKED = Date.UTC(2026, 10, 14, 21);
 const clip = (status: 'processing' | 'failed' | 'ready', id = 1) => ({
@@ -33,8 +33,8 @@ test.each([
   ['a clip was just requested', [clip('ready'), clip('processing')], 10_000, 2_000],
   ['a clip takes longer', [clip('processing')], 60_000, 5_000],
   ['a clip timed out', [clip('processing')], 300_000, false],
-])('lookAgainAfter returns the polling interval if %s', (_, clips, age, after) => {
-  expect(lookAgainAfter(clips, ASKED + age)).toBe(after);
+])('pollIntervalMs returns the polling interval if %s', (_, clips, age, after) => {
+  expect(pollIntervalMs(clips, ASKED + age)).toBe(after);
 });
 
 describe('settledClips', () => {

@@ -4,10 +4,10 @@ interface Made {
 }
 
 /** After this time, an unfinished clip counts as failed. */
-const MAX_MAKING_MS = 300_000;
-const YOUNG_MS = 30_000;
-const OFTEN_MS = 2_000;
-const SELDOM_MS = 5_000;
+const MAX_PROCESSING_MS = 300_000;
+const NEW_CLIP_MS = 30_000;
+const FAST_POLL_MS = 2_000;
+const SLOW_POLL_MS = 5_000;
 
 export type ClipState = { state: 'processing'; share: number } | { state: 'ready' } | { state: 'failed' };
 
@@ -15,16 +15,18 @@ export type ClipState = { state: 'processing'; share: number } | { state: 'ready
 export function clipState({ status, created_at }: Made, nowMs: number): ClipState {
   if (status !== 'processing') return { state: status };
   const age = Math.max(0, nowMs - Date.parse(created_at));
-  return age < MAX_MAKING_MS ? { state: 'processing', share: age / MAX_MAKING_MS } : { state: 'failed' };
+  return age < MAX_PROCESSING_MS
+    ? { state: 'processing', share: age / MAX_PROCESSING_MS }
+    : { state: 'failed' };
 }
 
 /** The polling interval while clips are unfinished. False if all are finished. */
-export function lookAgainAfter(clips: readonly Made[] | undefined, nowMs: number): number | false {
+export function pollIntervalMs(clips: readonly Made[] | undefined, nowMs: number): number | false {
   const ages = (clips ?? [])
     .filter((clip) => clipState(clip, nowMs).state === 'processing')
     .map(({ created_at }) => nowMs - Date.parse(created_at));
   if (ages.length === 0) return false;
-  return Math.min(...ages) < YOUNG_MS ? OFTEN_MS : SELDOM_MS;
+  return Math.min(...ages) < NEW_CLIP_MS ? FAST_POLL_MS : SLOW_POLL_MS;
 }
 
 interface Followed {
@@ -44,7 +46,9 @@ export function settledClips<Clip extends Made & { id: number }>(
   const found = followed.map(({ id, at }) => ({ id, at, clip: clips.find((clip) => clip.id === id) }));
   const ready = found.flatMap(({ clip }) => (clip?.status === 'ready' ? clip : []));
   const failed = found.flatMap(({ clip, at }) =>
-    clip?.status === 'failed' || (clip?.status === 'processing' && nowMs - at >= MAX_MAKING_MS) ? clip : [],
+    clip?.status === 'failed' || (clip?.status === 'processing' && nowMs - at >= MAX_PROCESSING_MS)
+      ? clip
+      : [],
   );
   const gone = found.flatMap(({ id, clip }) => (clip ? [] : id));
   return { ready, failed, over: [...gone, ...[...ready, ...failed].map(({ id }) => id)] };

@@ -9,13 +9,13 @@ import { useFocusAfter } from '../../../ui/hooks/use-focus-after';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { ClipRow } from './clip-row';
 import styles from './my-clips-screen.module.css';
-import { CLIPS_A_PAGE, useMyClips } from './use-my-clips';
+import { CLIPS_PER_PAGE, useMyClips } from './use-my-clips';
 
 const MAX_CLIPS = 200;
 
 export function MyClips({ capabilities }: { capabilities: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [limit, setLimit] = useState(CLIPS_A_PAGE);
+  const [limit, setLimit] = useState(CLIPS_PER_PAGE);
   const { data, error, isFetching, refetch, isPlaceholderData } = useMyClips(limit);
   const none = useFocusAfter<HTMLDivElement>(data?.data.length === 0);
   if (!data)

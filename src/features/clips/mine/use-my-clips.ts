@@ -1,12 +1,12 @@
 import { useListUserClips } from '@generated/api/clips/clips';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useViewer } from '../../../api/hooks/viewer';
-import { lookAgainAfter } from './clip-state';
+import { pollIntervalMs } from './clip-state';
 
-export const CLIPS_A_PAGE = 24;
+export const CLIPS_PER_PAGE = 24;
 
 /** The viewer's clips. They are polled while one of them is unfinished. */
-export function useMyClips(limit = CLIPS_A_PAGE) {
+export function useMyClips(limit = CLIPS_PER_PAGE) {
   const signedIn = useViewer() !== null;
   return useListUserClips(
     { limit },
@@ -15,7 +15,7 @@ export function useMyClips(limit = CLIPS_A_PAGE) {
         enabled: signedIn,
         staleTime: 0,
         placeholderData: keepPreviousData,
-        refetchInterval: ({ state }) => lookAgainAfter(state.data?.data, Date.now()),
+        refetchInterval: ({ state }) => pollIntervalMs(state.data?.data, Date.now()),
       },
     },
   );

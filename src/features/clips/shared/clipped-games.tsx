@@ -5,14 +5,14 @@ import { LoadFailure } from '../../../components/loading/load-failure';
 import { Text, useText } from '../../../i18n/text';
 import styles from './clipped-games.module.css';
 
-const FEW = 4;
+const MAX_GAMES = 4;
 
 /** The latest other games with clips. Renders nothing if there are none. */
-export function ClippedGames({ but }: { but: number }) {
+export function ClippedGames({ excludedId }: { excludedId: number }) {
   const id = useId();
   const text = useText();
-  const { data, error, isFetching, refetch } = useListEventsWithClip({ limit: FEW + 1 });
-  const others = data?.data.filter((event) => event.id !== but).slice(0, FEW);
+  const { data, error, isFetching, refetch } = useListEventsWithClip({ limit: MAX_GAMES + 1 });
+  const others = data?.data.filter((event) => event.id !== excludedId).slice(0, MAX_GAMES);
   if (others?.length === 0) return null;
   return (
     <section className={styles.games} aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function ClippedGames({ but }: { but: number }) {
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <EventListSkeleton count={FEW} cards />
+        <EventListSkeleton count={MAX_GAMES} cards />
       )}
     </section>
   );

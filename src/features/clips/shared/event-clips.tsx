@@ -8,14 +8,14 @@ import { Text, useText } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
 import styles from './event-clips.module.css';
 
-const FEW = 6;
-const ALL = 200;
+const INITIAL_CLIPS = 6;
+const MAX_CLIPS = 200;
 
 /** The clips of an event. Renders nothing if there are none. */
 export function EventClips({ event }: { event: Event }) {
   const id = useId();
   const text = useText();
-  const [limit, setLimit] = useState(FEW);
+  const [limit, setLimit] = useState(INITIAL_CLIPS);
   const { data, error, isFetching, refetch } = useListEventClips(
     event.id,
     { limit },
@@ -30,8 +30,8 @@ export function EventClips({ event }: { event: Event }) {
       {data ? (
         <>
           <ClipList label={text('clips.ofEvent')} clips={data.data} />
-          {data.meta.total > data.data.length && limit < ALL && (
-            <Button look="secondary" busy={isFetching} onClick={() => setLimit(ALL)}>
+          {data.meta.total > data.data.length && limit < MAX_CLIPS && (
+            <Button look="secondary" busy={isFetching} onClick={() => setLimit(MAX_CLIPS)}>
               <Text id="clips.more" />
             </Button>
           )}

@@ -64,7 +64,7 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
         </div>
       </div>
       <OptionalSection>
-        <ClippedGames but={clip.event_id} />
+        <ClippedGames excludedId={clip.event_id} />
       </OptionalSection>
     </div>
   );

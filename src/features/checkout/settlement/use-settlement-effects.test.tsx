@@ -5,9 +5,9 @@ import { useReducer, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, json, withQueries } from '../../../api/fake-backend.test-help';
 import { ticketOrder } from './order.test-help';
-import type { Now, PurchaseEvent, PurchaseState } from './purchase';
-import { fromOrder, step } from './settlement';
-import { useFollowing } from './use-following';
+import type { LatestOptions, PurchaseEvent, PurchaseState } from './purchase';
+import { fromOrder, settlementReducer } from './settlement';
+import { useSettlementEffects } from './use-settlement-effects';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,11 +23,11 @@ function follow(answer: () => Response) {
   const { result } = renderHook(
     () => {
       const [state, dispatch] = useReducer(
-        (before: PurchaseState, event: PurchaseEvent) => step(before, event),
+        (before: PurchaseState, event: PurchaseEvent) => settlementReducer(before, event),
         fromOrder<Order, never>(ticketOrder('created')),
       );
       // Polling uses neither the attempt memory nor the options, so an empty object is enough.
-      useFollowing(state, dispatch, queryClient, useRef({} as Now['current']));
+      useSettlementEffects(state, dispatch, queryClient, useRef({} as LatestOptions['current']));
       return state;
     },
     { wrapper },

@@ -12,8 +12,8 @@ interface Sources {
   ManagedMediaSource?: { isTypeSupported(type: string): boolean };
 }
 
-export function lookAtBrowser(browser: Browser & Sources = globalThis): Measures['browser'] {
-  return { streams: streamsOf(browser), keeps: keeps(browser) };
+export function probeBrowser(browser: Browser & Sources = globalThis): Measures['browser'] {
+  return { streams: streamsOf(browser), storageWorks: isStorageWritable(browser) };
 }
 
 function streamsOf({ document, MediaSource, ManagedMediaSource }: Browser & Sources) {
@@ -22,7 +22,7 @@ function streamsOf({ document, MediaSource, ManagedMediaSource }: Browser & Sour
   return document.createElement('video').canPlayType('application/vnd.apple.mpegurl') ? 'native' : 'none';
 }
 
-function keeps(browser: Browser): boolean {
+function isStorageWritable(browser: Browser): boolean {
   try {
     browser.localStorage.setItem(KEY, '1');
     const kept = browser.localStorage.getItem(KEY) === '1';
@@ -34,7 +34,7 @@ function keeps(browser: Browser): boolean {
 }
 
 /** Requests the browser's decoding capability for a small and for an HD video. */
-export async function lookAtDevice(
+export async function probeDevice(
   streams: Measures['browser']['streams'],
   navigator: Navigator = globalThis.navigator,
 ): Promise<Measures['device']> {

@@ -7,7 +7,13 @@ import { apiErrorMessage } from '../../../api/error-messages';
 import { isApiError } from '../../../api/errors';
 import { requestClock } from '../../../lib/time/request-clock';
 import { exclusively } from './exclusively';
-import { listOrdersNow, type Now, orderOf, type PurchaseEvent, type PurchaseState } from './purchase';
+import {
+  findAttemptOrder,
+  type LatestOptions,
+  listOrdersNow,
+  type PurchaseEvent,
+  type PurchaseState,
+} from './purchase';
 import { OrderFailed, settleOrder } from './settle-order';
 import { POLL_MS, waitMs } from './settlement';
 
@@ -15,18 +21,18 @@ import { POLL_MS, waitMs } from './settlement';
  * Continues a purchase without the viewer: polls or searches for its order, opens the
  * bank's page, and waits for another tab.
  */
-export function useFollowing(
+export function useSettlementEffects(
   state: PurchaseState,
   dispatch: (event: PurchaseEvent) => void,
   queryClient: QueryClient,
-  now: Now,
+  latest: LatestOptions,
 ): void {
   const { phase } = state;
   const orderId = 'order' in state ? state.order.id : null;
   const secret = phase === 'authenticating' ? state.secret : null;
   const failures = 'failures' in state ? state.failures : 0;
   const wait = 'failures' in state ? waitMs(state) : 0;
-  const looks = phase === 'looking' ? state.looks : 0;
+  const searches = phase === 'searching' ? state.searches : 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure ends the polling, which then starts again
   useEffect(() => {
@@ -55,66 +61,66 @@ export function useFollowing(
     return () => leaving.abort();
   }, [phase, orderId, failures, wait, queryClient, dispatch]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look that ends starts the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search that ends starts the next
   useEffect(() => {
-    if (phase !== 'looking') return;
+    if (phase !== 'searching') return;
     let current = true;
     const stopWaiting = requestClock.wait(
       async () => {
         try {
           const orders = await listOrdersNow(queryClient);
-          const { memory, options } = now.current;
-          const order = orderOf(memory, orders, options.product);
-          if (current) dispatch({ type: 'looked', order, bought: options.isBought(orders) });
+          const { memory, options } = latest.current;
+          const order = findAttemptOrder(memory, orders, options.product);
+          if (current) dispatch({ type: 'searched', order, bought: options.isBought(orders) });
         } catch (error) {
           const retryAfterMs = isApiError(error) ? error.retryAfterMs : null;
-          if (current) dispatch({ type: 'lookFailed', retryAfterMs });
+          if (current) dispatch({ type: 'searchFailed', retryAfterMs });
         }
       },
-      looks === 0 && failures === 0 ? 0 : wait,
+      searches === 0 && failures === 0 ? 0 : wait,
     );
     return () => {
       current = false;
       stopWaiting();
     };
-  }, [phase, looks, failures]);
+  }, [phase, searches, failures]);
 
   const begun = useRef<string | null>(null);
   useEffect(() => {
     if (secret === null || begun.current === secret) return;
     begun.current = secret;
-    const { memory, options } = now.current;
+    const { memory, options } = latest.current;
     // The secret has to survive a reload, because a backend without the contract's
     // extension does not return it again.
     memory.writeSecret(secret);
     options.authenticate(secret).then((answer) => {
       begun.current = null;
-      if (answer !== 'notStarted') now.current.memory.forgetSecret();
+      if (answer !== 'notStarted') latest.current.memory.clearSecret();
       dispatch({ type: 'authenticated', answer });
     });
-  }, [secret, now, dispatch]);
+  }, [secret, latest, dispatch]);
 
   useEffect(() => {
     if (phase !== 'inAnotherTab') return;
     let current = true;
-    const look = async () => {
-      const { memory, options } = now.current;
+    const searchOrders = async () => {
+      const { memory, options } = latest.current;
       const free = await exclusively(memory.lock, async () => true);
       if (!free) return;
       try {
         const orders = await listOrdersNow(queryClient);
-        const order = orderOf(memory, orders, options.product);
-        if (current) dispatch({ type: 'looked', order, bought: options.isBought(orders) });
+        const order = findAttemptOrder(memory, orders, options.product);
+        if (current) dispatch({ type: 'searched', order, bought: options.isBought(orders) });
       } catch {
         // The interval tries again at its next tick.
       }
     };
-    const timer = setInterval(look, POLL_MS);
+    const timer = setInterval(searchOrders, POLL_MS);
     return () => {
       current = false;
       clearInterval(timer);
     };
-  }, [phase, now, queryClient, dispatch]);
+  }, [phase, latest, queryClient, dispatch]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClock, writeClock } from './clip-clock';
+import { formatClipTime, parseClipTime } from './clip-time-text';
 
 test.each([
   [0, '0:00.0'],
@@ -9,8 +9,8 @@ test.each([
   [3723.5, '1:02:03.5'],
   [59.9996, '1:00.0'],
 ])('writeClock formats %d seconds as %s', (seconds, text) => {
-  expect(writeClock(seconds)).toBe(text);
-  expect(readClock(text)).toBeCloseTo(seconds, 2);
+  expect(formatClipTime(seconds)).toBe(text);
+  expect(parseClipTime(text)).toBeCloseTo(seconds, 2);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['1:2:3:4', null],
   ['1:05.', null],
 ])('readClock parses the typed time %s to %s seconds', (text, seconds) => {
-  expect(readClock(text)).toBe(seconds);
+  expect(parseClipTime(text)).toBe(seconds);
 });

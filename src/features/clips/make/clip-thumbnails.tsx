@@ -2,12 +2,12 @@ import type { PlayerHandle } from '../../../player/types';
 import { Picture } from '../../../ui/picture/picture';
 import styles from './clip-timeline.module.css';
 
-const PICTURES = 10;
+const THUMBNAIL_COUNT = 10;
 
 /** A strip of thumbnails of the recording. Empty if the recording has none. */
-export function ClipFilm({ player, from, to }: { player: PlayerHandle; from: number; to: number }) {
-  const each = (to - from) / PICTURES;
-  return Array.from({ length: PICTURES }, (_, index) => {
+export function ClipThumbnails({ player, from, to }: { player: PlayerHandle; from: number; to: number }) {
+  const each = (to - from) / THUMBNAIL_COUNT;
+  return Array.from({ length: THUMBNAIL_COUNT }, (_, index) => {
     const time = from + each * (index + 0.5);
     const picture = player.thumbnailAt(time);
     const part = picture?.part;

@@ -1,5 +1,5 @@
 /** Formats a time for a time field, for example 1:02:03.4. Hours are shown only if there are any. */
-export function writeClock(seconds: number): string {
+export function formatClipTime(seconds: number): string {
   const milliseconds = Math.round(Math.max(0, seconds) * 1000);
   const whole = Math.floor(milliseconds / 1000);
   const fraction = String(milliseconds % 1000)
@@ -13,7 +13,7 @@ export function writeClock(seconds: number): string {
 }
 
 /** Parses a typed time such as 1:02:03.4, 62:03,4 or 75 to seconds. Returns null if it is invalid. */
-export function readClock(text: string): number | null {
+export function parseClipTime(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (!match) return null;
   const [, hours, minutes, seconds = '0', fraction = '0'] = match;

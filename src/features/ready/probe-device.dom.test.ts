@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lookAtBrowser, lookAtDevice } from './look-at-device';
+import { probeBrowser, probeDevice } from './probe-device';
 
 const plays = { isTypeSupported: () => true };
 const refuses = { isTypeSupported: () => false };
@@ -21,25 +21,25 @@ test.each([
     'native',
   ],
   ['nothing', browser({ MediaSource: refuses }), 'none'],
-])('lookAtBrowser detects how a browser plays streams: %s', (_, has, streams) => {
-  expect(lookAtBrowser(has)).toEqual({ streams, keeps: true });
+])('probeBrowser detects how a browser plays streams: %s', (_, has, streams) => {
+  expect(probeBrowser(has)).toEqual({ streams, storageWorks: true });
 });
 
-test('lookAtBrowser detects a device without storage, and leaves no test value behind', () => {
+test('probeBrowser detects a device without storage, and leaves no test value behind', () => {
   const localStorage = new Proxy(globalThis.localStorage, {
     get() {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  expect(lookAtBrowser({ ...browser({ MediaSource: plays }), localStorage }).keeps).toBe(false);
-  lookAtBrowser(browser({ MediaSource: plays }));
+  expect(probeBrowser({ ...browser({ MediaSource: plays }), localStorage }).storageWorks).toBe(false);
+  probeBrowser(browser({ MediaSource: plays }));
   expect(globalThis.localStorage.length).toBe(0);
 });
 
 const device = (decodingInfo?: unknown) =>
-  lookAtDevice('script', { mediaCapabilities: decodingInfo && { decodingInfo } } as unknown as Navigator);
+  probeDevice('script', { mediaCapabilities: decodingInfo && { decodingInfo } } as unknown as Navigator);
 
-test('lookAtDevice requests the decoding capability for each size, and reports “unknown” if the browser gives none', async () => {
+test('probeDevice requests the decoding capability for each size, and reports “unknown” if the browser gives none', async () => {
   const decodingInfo = vi.fn(async ({ video }: { video: { height: number } }) => ({
     supported: true,
     smooth: video.height < 720,
