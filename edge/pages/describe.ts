@@ -2,6 +2,7 @@ import { createIntl, createIntlCache } from '@formatjs/intl';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 import en from '../../src/i18n/messages/site/en.json' with { type: 'json' };
 import fr from '../../src/i18n/messages/site/fr.json' with { type: 'json' };
+import { timeOfDay } from '../../src/i18n/time-of-day.ts';
 import { timeZoneName, zoneNameStyle } from '../../src/i18n/time-zones.ts';
 import { eventTitle } from '../../src/lib/event/event-title.ts';
 import type { ChannelFacts, ClipFacts, EventFacts } from '../facts.ts';
@@ -46,7 +47,8 @@ export function describePage(
   const day =
     kind === 'event' && facts.stream_status === 'upcoming'
       ? `${intl.formatDate(facts.event_utc_ts * 1_000, {
-          ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+          ...{ weekday: 'short', month: 'short', day: 'numeric' },
+          ...timeOfDay(locale),
           timeZone,
           timeZoneName: zoneNameStyle(timeZone),
         })} · `

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages';
 import { OFFLINE_TEXTS } from '../../i18n/offline-texts';
 import { regionalLocale } from '../../i18n/regional-locale';
+import { timeOfDay } from '../../i18n/time-of-day';
 import { eventEnd } from '../../lib/event/event-end';
 import { eventTitle } from '../../lib/event/event-title';
 import type { KnownGame } from './known-games';
@@ -29,8 +30,10 @@ export function renderOfflinePage(
   { channel, language, games, nowMs, onRetry }: OfflinePage,
 ): void {
   const texts = OFFLINE_TEXTS[language];
-  const format = new Intl.DateTimeFormat(regionalLocale(language, navigator.languages), {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  const locale = regionalLocale(language, navigator.languages);
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    ...timeOfDay(locale),
   });
   const titleOf = ({ name, teams }: KnownGame) =>
     eventTitle({ name, participants: teams.map((short_name) => ({ short_name })) }, ({ away, home }) =>

@@ -1,6 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { firstView } from '../../browser/first-view';
 import { useText } from '../../i18n/text';
+import { timeOfDay } from '../../i18n/time-of-day';
 import { knownTimeZone, timeZoneName, zoneName } from '../../i18n/time-zones';
 import { dateFormatter } from '../../lib/text/formatters';
 
@@ -12,13 +13,7 @@ interface EventTimeProps {
   year?: boolean;
 }
 
-const DAY_AND_TIME = {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** Returns whether an event starts in the current year of the viewer's time zone. */
 export function useIsThisYear(): (event: { event_utc_ts: number }) => boolean {
@@ -35,7 +30,11 @@ export function EventTime({ event, venue = false, year = false }: EventTimeProps
   const isThisYear = useIsThisYear();
   const start = event.event_utc_ts * 1000;
   const namesYear = year || !isThisYear(event);
-  const local = intl.formatDate(start, { ...DAY_AND_TIME, year: namesYear ? 'numeric' : undefined });
+  const local = intl.formatDate(start, {
+    ...DAY,
+    ...timeOfDay(intl.locale),
+    year: namesYear ? 'numeric' : undefined,
+  });
   const timeZone = timeZoneName(event.time_zone);
   const known = knownTimeZone(event.time_zone) !== null;
   const there = venue && clockAtVenue(intl, start, timeZone, known);
@@ -55,8 +54,7 @@ function clockAtVenue(intl: IntlShape, start: number, timeZone: string, known: b
     dateFormatter('en', { ...options, timeZone }).format(start);
   if (known && same({ dateStyle: 'short', timeStyle: 'short' })) return null;
   return intl.formatDate(start, {
-    hour: 'numeric',
-    minute: '2-digit',
+    ...timeOfDay(intl.locale),
     timeZone,
     weekday: same({ dateStyle: 'short' }) ? undefined : 'short',
   });

@@ -2,17 +2,12 @@ import type { Event } from '@generated/model';
 import { useIntl } from 'react-intl';
 import { useEventTitle } from '../../components/event-card/use-event-title';
 import { useText } from '../../i18n/text';
+import { timeOfDay } from '../../i18n/time-of-day';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
 import { type ResultGroup, resultGroups } from './result-groups';
 import type { Found } from './use-found';
 
-const WHEN = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** The groups of search results, with their texts in the viewer's language. */
 export function useResultGroups(found: Found, title: string): ResultGroup[] {
@@ -22,7 +17,7 @@ export function useResultGroups(found: Found, title: string): ResultGroup[] {
   const statusOf = (event: Event) =>
     event.stream_status === 'live'
       ? text('event.live')
-      : intl.formatDate(event.event_utc_ts * 1000, yearly(event));
+      : intl.formatDate(event.event_utc_ts * 1000, yearly(event, intl.locale));
   return resultGroups(found, title, {
     titleOf,
     whenOf: statusOf,
@@ -34,7 +29,7 @@ export function useResultGroups(found: Found, title: string): ResultGroup[] {
   });
 }
 
-function yearly({ event_utc_ts }: Event) {
+function yearly({ event_utc_ts }: Event, locale: string) {
   const thisYear = new Date(event_utc_ts * 1000).getFullYear() === new Date().getFullYear();
-  return thisYear ? WHEN : ({ dateStyle: 'long' } as const);
+  return thisYear ? { ...DAY, ...timeOfDay(locale) } : ({ dateStyle: 'long' } as const);
 }
