@@ -246,6 +246,30 @@ test('a rendered home starts even if its inline script is blocked', async ({ pag
   violations.length = 0;
 });
 
+for (const path of ['/', '/schedule'])
+  test(`a device whose time zone rules differ from the edge’s starts ${path} without rendering, and once`, async ({
+    page,
+    demo,
+  }) => {
+    await returning(page);
+    await fetchRendered(demo.url + path);
+    let visits = 0;
+    await page.route(demo.url + path, async (route) => {
+      visits += 1;
+      const response = await route.fetch();
+      // As if a government had changed the zone's clock after this device learned its rules.
+      const html = (await response.text()).replace(/ data-zone="[^"]*"/, ' data-zone="0.0.1:61"');
+      await route.fulfill({ response, body: html });
+    });
+    const seen = watch(page);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+    expect(visits).toBe(1);
+    // A visitor's profile is a 401, which a page that was not rendered requests.
+    expect(seen.problems.filter((problem) => !problem.includes('401'))).toEqual([]);
+  });
+
 test.describe('on a channel whose keys are refused', () => {
   test.use({ scenario: 'keys-revoked' });
 

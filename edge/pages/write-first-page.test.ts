@@ -51,7 +51,9 @@ test('a rendered page has the title, the site and its data, and is hidden until 
   expect(html).not.toContain('data-first ');
   expect(html).not.toContain('Grandstand');
   expect(html).toContain('<div id="root" hidden><main>');
-  expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
+  expect(html).toContain(
+    '<html lang="fr" data-rendered="" data-time-zone="UTC" data-zone="-1.0.1:0" data-scheme="dark"',
+  );
 });
 
 test('fonts of the inlined styles are preloaded, because font requests made by styles would reveal the page’s URL', () => {

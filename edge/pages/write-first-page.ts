@@ -56,6 +56,7 @@ export function writeFirstPage(
   const attributes = Object.entries({
     lang: data.language,
     'data-rendered': '',
+    'data-time-zone': data.timeZone,
     'data-zone': clockChanges(data.now, offsetIn(data.timeZone)),
     ...(view.needsOwnZone && { 'data-needs-own-zone': '' }),
     'data-scheme': view.scheme,

@@ -1,4 +1,4 @@
-import { dateFormatter } from '../lib/text/formatters';
+import { dateFormatter } from '../lib/text/formatters.ts';
 
 /** French Canadians write an early hour with one digit, as in "4 h 53". */
 const WITH_ONE_DIGIT = /^fr-CA/;

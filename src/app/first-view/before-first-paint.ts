@@ -1,5 +1,5 @@
 import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
-import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
+import { clockChanges, offsetIn, ownOffsetAt } from '../../lib/time/clock-changes';
 import { isSearchKey } from '../layout/search-keys';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 import { holdPictures } from './held-pictures';
@@ -23,6 +23,23 @@ const isRendered = page.dataset.rendered !== undefined;
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
 
+/**
+ * Whether this device has other rules for the page's time zone than the edge: governments change them, and an old
+ * device does not learn of it. It would format the times of the page differently while hydrating it.
+ */
+function hasOtherRules(): boolean {
+  const { zone, timeZone } = page.dataset;
+  if (isOwnZone || timeZone === undefined) return false;
+  try {
+    return clockChanges(Date.now(), offsetIn(timeZone)) !== zone;
+  } catch {
+    // The device does not know the zone.
+    return true;
+  }
+}
+
+const lacksRules = isRendered && hasOtherRules();
+
 /** Reads an entry of the device's storage; null if there is none or the storage is blocked. */
 function stored(key: string): string | null {
   try {
@@ -43,7 +60,8 @@ const readOwnDevice = (): Device => ({
   startsPlain: isUnknownAtEdge(),
 });
 
-const isPlain = () => isInWrongZone || isUnknownAtEdge() || !['', page.lang].includes(chosenLanguage());
+const isPlain = () =>
+  isInWrongZone || lacksRules || isUnknownAtEdge() || !['', page.lang].includes(chosenLanguage());
 
 /**
  * Stores the cookie that describes this device. Returns whether the browser accepts it, since viewers may
@@ -120,7 +138,8 @@ if (isRendered && root && startMark) {
     delete page.dataset.rendered;
     markHeadAsFirst();
     root.replaceChildren(startMark.content);
-    if (isInWrongZone) fetchInOwnZone();
+    // The edge would render the device's own zone by other rules again.
+    if (isInWrongZone && !lacksRules) fetchInOwnZone();
   } else {
     applyStyles();
     // The times on the page stay hidden if it was rendered for another time zone than the viewer's, because
