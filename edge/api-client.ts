@@ -3,10 +3,10 @@ import { readHosts, readKey } from './facts.ts';
 import { StaleCache } from './stale-cache.ts';
 
 const MINUTE_MS = 60_000;
-export const FAILED_MS = 5_000;
-const LARGEST = 200_000;
+export const RETRY_FAILED_AFTER_MS = 5_000;
+const MAX_LENGTH = 200_000;
 /** The size limit for lists of a large channel: 2,000 teams are 1.3 million characters. */
-export const LARGEST_LIST = 4_000_000;
+export const MAX_LIST_LENGTH = 4_000_000;
 
 export interface ApiOptions {
   fetch: typeof fetch;
@@ -31,8 +31,8 @@ export class HttpError extends Error {
 }
 
 /** Thrown when the backend's error names a rejected key. */
-class BadKeys extends Error {
-  override readonly name = 'BadKeys';
+class BadKeysError extends Error {
+  override readonly name = 'BadKeysError';
 }
 
 /** Makes the few API requests that the edge needs, with a visitor's keys. */
@@ -47,7 +47,7 @@ export class ApiClient {
     const cacheOptions = {
       freshMs: 5 * MINUTE_MS,
       staleMs: 5 * MINUTE_MS,
-      failedMs: FAILED_MS,
+      failedMs: RETRY_FAILED_AFTER_MS,
       maxEntries: 500,
       now,
     };
@@ -59,28 +59,28 @@ export class ApiClient {
    * Makes a request without keys, for operations that are exempt from them. Without a language, the response
    * is in the channel's own language.
    */
-  async open(
+  async fetchWithoutKeys(
     address: URL,
     path: string,
     language: Language | undefined,
     signal: AbortSignal,
-    largest = LARGEST,
+    maxLength = MAX_LENGTH,
   ): Promise<unknown> {
     const headers: HeadersInit = language ? { 'Accept-Language': language } : {};
-    return this.#json(`${await this.#host(address)}/api${path}`, { headers, signal }, largest);
+    return this.#json(`${await this.#host(address)}/api${path}`, { headers, signal }, maxLength);
   }
 
   /**
    * Makes a request with keys, for texts in a language. If the backend rejects the keys, it fetches new ones
    * once.
    */
-  async keyed(
+  async fetchWithKeys(
     address: URL,
     path: string,
     query: Record<string, string>,
     language: Language,
     signal: AbortSignal,
-    largest = LARGEST,
+    maxLength = MAX_LENGTH,
   ): Promise<unknown> {
     const api = await this.#host(address);
     const call = async () => {
@@ -88,12 +88,12 @@ export class ApiClient {
       const search = new URLSearchParams({ ...query, api_key: key, channel_key: channel });
       const headers = { 'Accept-Language': language };
       const separator = path.includes('?') ? '&' : '?';
-      return this.#json(`${api}/api${path}${separator}${search}`, { headers, signal }, largest);
+      return this.#json(`${api}/api${path}${separator}${search}`, { headers, signal }, maxLength);
     };
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof BadKeys)) throw error;
+      if (!(error instanceof BadKeysError)) throw error;
       this.#keys.delete(address.host);
       return call();
     }
@@ -104,7 +104,7 @@ export class ApiClient {
    */
   async fetchPicture(address: URL, url: string, signal: AbortSignal): Promise<Response> {
     const own = url.startsWith(`${address.origin}/`);
-    return this.#options.fetch(own ? this.#whole(url.slice(address.origin.length), address) : url, {
+    return this.#options.fetch(own ? this.#absoluteUrl(url.slice(address.origin.length), address) : url, {
       redirect: 'error',
       signal,
     });
@@ -121,7 +121,7 @@ export class ApiClient {
 
   async #fetchKeys(address: URL, signal: AbortSignal) {
     const { keysHost } = await this.#config(address);
-    const keys = this.#whole(keysHost ?? '/keys', address);
+    const keys = this.#absoluteUrl(keysHost ?? '/keys', address);
     const channel = readKey(await this.#json(`${keys}/${address.hostname}.json`, { signal }), 'channel_key');
     if (!channel) throw new Error('no channel key');
     const response = await this.#json(`${await this.#host(address)}/api/get_api_key`, {
@@ -141,22 +141,22 @@ export class ApiClient {
   }
 
   async #host(address: URL): Promise<string> {
-    return this.#whole((await this.#config(address)).apiHost ?? '', address);
+    return this.#absoluteUrl((await this.#config(address)).apiHost ?? '', address);
   }
 
-  #whole(host: string, address: URL): string {
+  #absoluteUrl(host: string, address: URL): string {
     const whole = /^https?:\/\//.test(host) ? host : this.#options.backend(address) + host;
     return whole.replace(/\/$/, '');
   }
 
-  async #json(url: string, init: RequestInit, largest = LARGEST): Promise<unknown> {
-    const answer = await this.#options.fetch(url, { redirect: 'error', ...init });
-    const text = await answer.text();
-    if (answer.status === 400 && /"(api|channel)_key"\s*:/.test(text)) throw new BadKeys();
-    if (!answer.ok) throw new HttpError(answer.status);
-    if (!/^application\/json\b/.test(answer.headers.get('content-type') ?? ''))
-      throw new Error('the answer is no JSON');
-    if (text.length > largest) throw new Error('the answer is too long');
+  async #json(url: string, init: RequestInit, maxLength = MAX_LENGTH): Promise<unknown> {
+    const response = await this.#options.fetch(url, { redirect: 'error', ...init });
+    const text = await response.text();
+    if (response.status === 400 && /"(api|channel)_key"\s*:/.test(text)) throw new BadKeysError();
+    if (!response.ok) throw new HttpError(response.status);
+    if (!/^application\/json\b/.test(response.headers.get('content-type') ?? ''))
+      throw new Error('the response is not JSON');
+    if (text.length > maxLength) throw new Error('the response is too long');
     return JSON.parse(text);
   }
 }

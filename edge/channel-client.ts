@@ -6,7 +6,7 @@ import {
   type Language,
 } from '../src/i18n/languages.ts';
 import { parseAcceptLanguage } from '../src/lib/parse/accept-language.ts';
-import { ApiClient, type ApiOptions, FAILED_MS } from './api-client.ts';
+import { ApiClient, type ApiOptions, RETRY_FAILED_AFTER_MS } from './api-client.ts';
 import { type ChannelFacts, readChannel } from './facts.ts';
 import { HostGate } from './host-gate.ts';
 import { StaleCache } from './stale-cache.ts';
@@ -59,7 +59,13 @@ export function createChannelClient(options: ChannelOptions): ChannelClient {
     now,
   });
   const channels = new StaleCache<ChannelFacts | null>({
-    ...{ freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_CHANNELS, now },
+    ...{
+      freshMs: FRESH_MS,
+      staleMs: STALE_MS,
+      failedMs: RETRY_FAILED_AFTER_MS,
+      maxEntries: MAX_CHANNELS,
+      now,
+    },
   });
   return {
     api,
@@ -69,7 +75,7 @@ export function createChannelClient(options: ChannelOptions): ChannelClient {
       api.prefetchKeys(address, signal);
       const channelIn = (language: Language | undefined) =>
         channels.get(`${address.host} ${language ?? ''}`, async () =>
-          readChannel(await api.open(address, '/settings', language, signal)),
+          readChannel(await api.fetchWithoutKeys(address, '/settings', language, signal)),
         );
       const preferred = parseAcceptLanguage(acceptLanguage);
       const first = chosen ?? firstPreferred(preferred, ALL_LANGUAGES);

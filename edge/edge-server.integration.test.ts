@@ -31,7 +31,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', note);
   folder = mkdtempSync(join(tmpdir(), 'unfurl-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head><title>Plain</title></head></html>');
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/keys/known.example.json': { channel_key: 'ch' },
     '/api/get_api_key': { api_key: 'ak' },
     '/api/settings': { name: 'Northfield', language: 'en', logo: '/logo.png' },
@@ -39,9 +39,9 @@ beforeAll(async () => {
   backend = createServer((incoming, outgoing) => {
     const [path = ''] = (incoming.url ?? '').split('?');
     if (path.startsWith('/keys/')) keyRequests += 1;
-    const answer = answers[path];
-    outgoing.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
-    outgoing.end(JSON.stringify(answer ?? { code: 'not_found' }));
+    const response = responses[path];
+    outgoing.writeHead(response ? 200 : 404, { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify(response ?? { code: 'not_found' }));
   });
   await listening(backend);
   server = edgeServer({ dist: folder, backend: `http://127.0.0.1:${portOf(backend)}`, timeoutMs: 500 });
@@ -162,9 +162,9 @@ async function one(): Promise<string> {
   return send(bytes, random() < 0.05 ? Math.floor(random() * bytes.length) : undefined);
 }
 
-async function many(count: number, judge: (answer: string) => void): Promise<void> {
+async function many(count: number, judge: (response: string) => void): Promise<void> {
   for (let sent = 0; sent < count; sent += AT_ONCE)
-    for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, one))) judge(answer);
+    for (const response of await Promise.all(Array.from({ length: AT_ONCE }, one))) judge(response);
 }
 
 const heap = () => {
@@ -186,8 +186,8 @@ test('the edge server survives 5,000 raw requests without a crash, a reflected h
   timeout: 240_000,
 }, async () => {
   const statuses = new Map<string, number>();
-  const judge = (answer: string) => {
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const judge = (response: string) => {
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 'none';
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     expect(head).not.toContain(MARK);

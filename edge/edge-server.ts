@@ -3,8 +3,8 @@ import { type NodeEdgeOptions, nodeEdge } from './node-edge.ts';
 
 /** Serves only what the edge handles. Every other URL gets 404. */
 export function edgeServer(options: NodeEdgeOptions): Server {
-  const answer = nodeEdge(options);
+  const handle = nodeEdge(options);
   return createServer((incoming, outgoing) => {
-    if (!answer(incoming, outgoing)) outgoing.writeHead(404).end();
+    if (!handle(incoming, outgoing)) outgoing.writeHead(404).end();
   });
 }

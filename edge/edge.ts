@@ -6,7 +6,7 @@ import { createFirstPage, type FirstViewRenderer, isRendered } from './pages/fir
 import { createUnfurl, subjectOf, type Unfurl, type UnfurlOptions } from './pages/unfurl.ts';
 
 /** Whether the edge handles a URL. Everything else belongs to the static site. */
-export const isAnswered = (address: Pick<URL, 'pathname' | 'search'>, renders: boolean): boolean =>
+export const isHandled = (address: Pick<URL, 'pathname' | 'search'>, renders: boolean): boolean =>
   address.pathname === FEED_PATH ||
   APP_PATHS.includes(address.pathname) ||
   subjectOf(address.pathname) !== null ||
@@ -27,12 +27,12 @@ export function createEdge(options: EdgeOptions): Unfurl {
   const appFiles = createAppFiles(channels);
   const { firstView, config, firstViewMs } = options;
   const firstPage = firstView && createFirstPage(firstView, unfurl, config, channels, firstViewMs);
-  return (request, later) => {
+  return (request, waitUntil) => {
     const address = new URL(request.url);
     const { pathname } = address;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && pathname === FEED_PATH) return feed(request, later);
-    if (isRead && firstPage && isRendered(address)) return firstPage(request, later);
-    return isRead && APP_PATHS.includes(pathname) ? appFiles(request, later) : unfurl(request, later);
+    if (isRead && pathname === FEED_PATH) return feed(request, waitUntil);
+    if (isRead && firstPage && isRendered(address)) return firstPage(request, waitUntil);
+    return isRead && APP_PATHS.includes(pathname) ? appFiles(request, waitUntil) : unfurl(request, waitUntil);
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createCompressor } from './compress.ts';
-import { createEdge, type EdgeOptions, isAnswered } from './edge.ts';
+import { createEdge, type EdgeOptions, isHandled } from './edge.ts';
 
 export interface NodeEdgeOptions
   extends Pick<EdgeOptions, 'timeoutMs' | 'hosts' | 'firstView' | 'firstViewMs'> {
@@ -56,7 +56,7 @@ export function nodeEdge(options: NodeEdgeOptions) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = incoming;
     const [pathname = '/', search = ''] = url.split('?');
-    if ((method !== 'GET' && method !== 'HEAD') || !isAnswered({ pathname, search }, firstView !== undefined))
+    if ((method !== 'GET' && method !== 'HEAD') || !isHandled({ pathname, search }, firstView !== undefined))
       return false;
     const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const { host = 'localhost' } = incoming.headers;

@@ -35,14 +35,18 @@ export class StaleCache<Value> {
     this.#entries.delete(key);
   }
 
-  get(key: string, fetchIt: () => Promise<Value>, later?: (work: Promise<unknown>) => void): Promise<Value> {
+  get(
+    key: string,
+    fetchIt: () => Promise<Value>,
+    waitUntil?: (work: Promise<unknown>) => void,
+  ): Promise<Value> {
     const now = this.#options.now();
     const entry = this.#entries.get(key);
     if (entry && now < entry.freshUntil) return entry.value;
     const { last } = entry ?? {};
     if (entry && last !== undefined && now < entry.staleUntil) {
       const renewed = this.#put(key, fetchIt, { value: last, staleUntil: entry.staleUntil });
-      later?.(renewed);
+      waitUntil?.(renewed);
       return Promise.resolve(last);
     }
     return this.#put(key, fetchIt);

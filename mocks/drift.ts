@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Returns the object that contains the field, inside the first item of each list on the path. */
-function holder(body: unknown, path: string[]): Json | null {
+function ownerAt(body: unknown, path: string[]): Json | null {
   let node = body;
   for (const part of path) node = isObject(node) ? node[part] : undefined;
   return isObject(node) ? node : null;
@@ -25,7 +25,7 @@ function at(field: string, about: string, change: (owner: Json, name: string) =>
     field,
     about,
     change: (body) => {
-      const owner = holder(body, path);
+      const owner = ownerAt(body, path);
       if (owner) change(owner, name);
     },
   };

@@ -15,7 +15,7 @@ import { checkoutHandlers } from './behaviour/purchases/checkout.ts';
 import { ordersHandlers } from './behaviour/purchases/orders.ts';
 import { passesHandlers } from './behaviour/purchases/passes.ts';
 import { sportOfItem } from './data/library.ts';
-import { mediaHandlers, type Photograph, type ReadFile } from './media/media-handlers.ts';
+import { type ConvertToWebP, mediaHandlers, type ReadFile } from './media/media-handlers.ts';
 import { type SceneName, sceneOfEvent, sceneOfSport } from './media/scenes.ts';
 import { pictureOf } from './picture-of.ts';
 import type { World } from './store/world.ts';
@@ -24,14 +24,14 @@ export interface HandlerOptions {
   world: World;
   /** Reads media files. Without it, no media are served. */
   readFile?: ReadFile;
-  photograph?: Photograph;
+  convertToWebP?: ConvertToWebP;
 }
 
 /**
  * Returns the request handlers of the demo: all operations of the contract, media, and the demo's own
  * endpoints.
  */
-export function createHandlers({ world, readFile, photograph }: HandlerOptions): RequestHandler[] {
+export function createHandlers({ world, readFile, convertToWebP }: HandlerOptions): RequestHandler[] {
   const unknown = () => failure(404, 'not_found', 'Not found.');
   return [
     // Most requests of a page are for images, so media handlers come before those of all the operations.
@@ -40,7 +40,7 @@ export function createHandlers({ world, readFile, photograph }: HandlerOptions):
           readFile,
           now: () => world.now() * 1000,
           pictureOf: (name) => pictureOf(world, name),
-          photograph,
+          convertToWebP,
           durationOf: (id) => durationOf(world, Number(id)),
           sceneOf: (id) => sceneOf(world, Number(id)),
         })

@@ -85,8 +85,8 @@ describe('the demo backend as a server', () => {
         limit: '24',
       });
       const started = performance.now();
-      const answer = await (await fetch(`${server.url}/api/events?${query}`)).json();
-      return { took: performance.now() - started, total: answer.meta.total };
+      const response = await (await fetch(`${server.url}/api/events?${query}`)).json();
+      return { took: performance.now() - started, total: response.meta.total };
     };
     await ask();
     const runs = [await ask(), await ask(), await ask(), await ask(), await ask()];

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerNode } from './answer-node.ts';
+import { handleNodeRequest } from './handle-node-request.ts';
 import { createHandlers } from './handlers.ts';
-import { photograph } from './media/photograph-node.ts';
+import { convertToWebP } from './media/convert-to-webp-node.ts';
 import { readFromDisk } from './media/read-file-node.ts';
-import { readState, stateKeeper } from './store/state-file.ts';
+import { createStateWriter, readState } from './store/state-file.ts';
 import { createDemoStore, type Store } from './store/store.ts';
 import { World, type WorldOptions } from './store/world.ts';
 
@@ -29,21 +29,24 @@ const HOST = '127.0.0.1';
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, state, site, ...rest } = options;
   const world = new World({ ...rest, store: state ? storedStore(state) : undefined });
-  const handlers = createHandlers({ world, readFile: readFromDisk, photograph });
-  const settled = state ? stateKeeper(world.store, state) : undefined;
-  settled?.();
+  const handlers = createHandlers({ world, readFile: readFromDisk, convertToWebP });
+  const writeState = state ? createStateWriter(world.store, state) : undefined;
+  writeState?.();
 
   const server = createServer((incoming, outgoing) => {
     const base = `http://${incoming.headers.host ?? `${HOST}:${port}`}`;
     if (!isOrigin(base))
       return void outgoing.writeHead(400, { 'Content-Type': 'text/plain' }).end('The Host is malformed.\n');
-    answerNode(incoming, outgoing, { handlers, base, settled, wholeMediaAddresses: !site }).then(
-      (answered) => {
-        if (answered) return;
-        if (site) site(incoming, outgoing);
-        else outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Nothing is at this address.\n');
-      },
-    );
+    handleNodeRequest(incoming, outgoing, {
+      handlers,
+      base,
+      onHandled: writeState,
+      absoluteMediaUrls: !site,
+    }).then((isHandled) => {
+      if (isHandled) return;
+      if (site) site(incoming, outgoing);
+      else outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Nothing is at this address.\n');
+    });
   });
   await listen(server, port);
   const { port: taken } = server.address() as AddressInfo;

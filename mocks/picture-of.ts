@@ -30,7 +30,7 @@ function sportOf(category: number | undefined) {
  */
 export function pictureOf(world: World, name: string): string | null {
   const plain = name.replace(/-fr$/, '');
-  return plain === name ? draw(world, name) : world.answerIn(['fr'], () => draw(world, plain));
+  return plain === name ? draw(world, name) : world.runInLanguage(['fr'], () => draw(world, plain));
 }
 
 function draw({ catalogue, language }: World, name: string): string | null {

@@ -85,7 +85,7 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   // Another language's catalogue is created with the default theme when it is first read, so the theme is set
   // in each.
   for (const each of theme === 'dark' ? [world.language] : world.languages)
-    world.answerIn([each], () => Object.assign(world.catalogue.colors, THEMES[theme]));
+    world.runInLanguage([each], () => Object.assign(world.catalogue.colors, THEMES[theme]));
   if (deskChannel) {
     const { name, logo, languages, colors } = deskChannel;
     // Shares the colour desk's own object, because the desk changes its colours while the story is open.

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
-import { asExpression, type Driver, EngineMissing, type Visitor } from './driver.ts';
+import { asExpression, type Driver, EngineMissingError, type Visitor } from './driver.ts';
 
 /** Starts Chromium, driven by Playwright. */
 export async function startChromium(visitor?: Visitor): Promise<Driver> {
   const executablePath = findHeadlessShell() ?? findChromium();
-  if (!executablePath) throw new EngineMissing('install Chromium (Debian: apt install chromium)');
+  if (!executablePath) throw new EngineMissingError('install Chromium (Debian: apt install chromium)');
   const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],

@@ -53,8 +53,8 @@ export interface Visitor {
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 /** Thrown with the reason why an engine cannot be driven on this machine. */
-export class EngineMissing extends Error {
-  override readonly name = 'EngineMissing';
+export class EngineMissingError extends Error {
+  override readonly name = 'EngineMissingError';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Heard } from '../../tools/heard/heard-step.ts';
-import { asExpression, type Driver, EngineMissing, until, type Visitor } from './driver.ts';
+import { asExpression, type Driver, EngineMissingError, until, type Visitor } from './driver.ts';
 
 const PATHS = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -10,7 +10,7 @@ const findFirefox = (): string | undefined => PATHS.find((path) => path && exist
 /** Starts Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(visitor?: Visitor): Promise<Driver> {
   const executablePath = findFirefox();
-  if (!executablePath) throw new EngineMissing('install Firefox (Debian: apt install firefox-esr)');
+  if (!executablePath) throw new EngineMissingError('install Firefox (Debian: apt install firefox-esr)');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

@@ -1,6 +1,6 @@
 import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
 import type { HeardStep } from '../../tools/heard/heard-step.ts';
-import type { Driver, EngineMissing, EngineName } from './driver.ts';
+import type { Driver, EngineMissingError, EngineName } from './driver.ts';
 import type { Journey } from './journey.ts';
 import { createRecorder } from './record-step.ts';
 import type { EngineResult, Outcome } from './report.ts';
@@ -14,7 +14,7 @@ export async function runJourneys(
   engine: EngineName,
   start: () => Promise<Driver>,
   journeys: readonly Journey[],
-  Missing: typeof EngineMissing,
+  Missing: typeof EngineMissingError,
 ): Promise<EngineResult> {
   buildWhenNeeded();
   const outcomes = new Map<string, Outcome>();

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { HeardStep } from '../../tools/heard/heard-step.ts';
 import { startChromium } from './chromium.ts';
-import { type Driver, EngineMissing, type EngineName, type Visitor } from './driver.ts';
+import { type Driver, EngineMissingError, type EngineName, type Visitor } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { runFirstViews, titleOf, VISITORS } from './first-views.ts';
 import { JOURNEYS } from './journeys.ts';
@@ -37,7 +37,7 @@ if (engines.length === 0 || journeys.length + visitors.length === 0) {
 
 const results: EngineResult[] = [];
 for (const name of engines) {
-  const result = await runJourneys(name, STARTS[name], journeys, EngineMissing);
+  const result = await runJourneys(name, STARTS[name], journeys, EngineMissingError);
   const firstViews = result.missing ? [] : await runFirstViews(name, STARTS[name], visitors);
   results.push({ ...result, outcomes: new Map([...result.outcomes, ...firstViews]) });
 }
@@ -65,7 +65,7 @@ async function recordAgain(): Promise<HeardStep[]> {
   const repeated = new Set<string>();
   const second: HeardStep[] = [];
   for (const name of engines) {
-    const { heard } = await runJourneys(name, STARTS[name], again, EngineMissing);
+    const { heard } = await runJourneys(name, STARTS[name], again, EngineMissingError);
     for (const step of heard) repeated.add(`${name} ${step.journey}`);
     second.push(...heard);
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Driver, EngineMissing, pause, until, type Visitor } from './driver.ts';
+import { type Driver, EngineMissingError, pause, until, type Visitor } from './driver.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -38,7 +38,7 @@ let starts = 0;
 export async function startWebKit(visitor?: Visitor): Promise<Driver> {
   const missing = NAMES.filter((path) => !existsSync(path));
   if (missing.length > 0)
-    throw new EngineMissing(
+    throw new EngineMissingError(
       'install WebKitGTK (Debian: apt install webkit2gtk-driver xvfb gstreamer1.0-libav)',
     );
   const place = (process.pid + starts * PLACES_APART) % PLACES;

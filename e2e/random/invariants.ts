@@ -21,7 +21,7 @@ const MAX_CALLS = 240;
 const MAX_HEAP_BYTES = 120_000_000;
 
 /** Thrown when an invariant is broken. The message starts with the invariant's name. */
-class BrokenInvariant extends Error {
+class InvariantError extends Error {
   constructor(name: string, detail: string) {
     super(`${name}: ${detail}`);
   }
@@ -59,15 +59,15 @@ async function showsWords({ page }: Viewer): Promise<void> {
   const text = await page
     .evaluate(() => (document.querySelector('main') ?? document.body).innerHTML.slice(0, 2_000))
     .catch(String);
-  throw new BrokenInvariant('words within 8 s', `${page.url()} shows none: ${text}`);
+  throw new InvariantError('words within 8 s', `${page.url()} shows none: ${text}`);
 }
 
 function hasNoErrors({ errors }: Viewer): void {
-  if (errors.length > 0) throw new BrokenInvariant('no uncaught error', errors.join('\n'));
+  if (errors.length > 0) throw new InvariantError('no uncaught error', errors.join('\n'));
 }
 
 function hasNoBreach(violations: readonly string[]): void {
-  if (violations.length > 0) throw new BrokenInvariant('no breach of the policy', violations.join('\n'));
+  if (violations.length > 0) throw new InvariantError('no breach of the policy', violations.join('\n'));
 }
 
 async function hasNoSidewaysScroll({ page }: Viewer): Promise<void> {
@@ -81,7 +81,7 @@ async function hasNoSidewaysScroll({ page }: Viewer): Promise<void> {
       return `${scrollWidth} > ${clientWidth}: ${widest?.outerHTML.slice(0, 300)}`;
     })
     .catch(() => null);
-  if (wide) throw new BrokenInvariant('no sideways scroll', `${page.url()}: ${wide}`);
+  if (wide) throw new InvariantError('no sideways scroll', `${page.url()}: ${wide}`);
 }
 
 function chargedOnce({ demo, pressedPay }: Viewer): void {
@@ -91,10 +91,10 @@ function chargedOnce({ demo, pressedPay }: Viewer): void {
     const email = world.store.users.get(user_id)?.email;
     const bought = `${email} ${product}`;
     counts.set(bought, (counts.get(bought) ?? 0) + 1);
-    if (!pressedPay.has(bought)) throw new BrokenInvariant('no charge without a press', bought);
+    if (!pressedPay.has(bought)) throw new InvariantError('no charge without a press', bought);
   }
   for (const [bought, count] of counts)
-    if (count > 1) throw new BrokenInvariant('one charge at most', `${bought}: ${count}`);
+    if (count > 1) throw new InvariantError('one charge at most', `${bought}: ${count}`);
 }
 
 const truthOf = (viewer: Viewer, product: string): Truth => {
@@ -127,15 +127,15 @@ async function saysWhatIsSo(viewer: Viewer): Promise<void> {
     .catch(() => '');
   const language = await viewer.language().catch(() => 'en' as const);
   const wrong = contradictions(text ?? '', before, truthOf(viewer, product), language);
-  if (wrong.length > 0) throw new BrokenInvariant('the checkout says what is so', `${product}: ${wrong}`);
+  if (wrong.length > 0) throw new InvariantError('the checkout says what is so', `${product}: ${wrong}`);
 }
 
 function sendsFewCalls({ network }: Viewer): void {
   const calls = [...network.recentCalls()];
   const total = calls.reduce((sum, [, count]) => sum + count, 0);
-  if (total > MAX_CALLS) throw new BrokenInvariant('few requests', `${total} in ten seconds`);
+  if (total > MAX_CALLS) throw new InvariantError('few requests', `${total} in ten seconds`);
   const storm = calls.find(([, count]) => count > MAX_SAME_CALL);
-  if (storm) throw new BrokenInvariant('few requests', `${storm[1]} × ${storm[0]} in ten seconds`);
+  if (storm) throw new InvariantError('few requests', `${storm[1]} × ${storm[0]} in ten seconds`);
 }
 
 async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -155,7 +155,7 @@ async function isAccessible({ page }: Viewer): Promise<void> {
   if (seen.length === 0) return;
   await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_AFTER_MS));
   const seenAgain = (await accessibilityFaults(page)).filter((fault) => seen.includes(fault));
-  if (seenAgain.length > 0) throw new BrokenInvariant('accessible', `${page.url()}: [${seenAgain.join()}]`);
+  if (seenAgain.length > 0) throw new InvariantError('accessible', `${page.url()}: [${seenAgain.join()}]`);
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -167,7 +167,7 @@ async function heapIsBounded({ page, context }: Viewer): Promise<void> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   if (usedSize > MAX_HEAP_BYTES)
-    throw new BrokenInvariant('heap bounded', `${page.url()}: ${Math.round(usedSize / 1e6)} MB`);
+    throw new InvariantError('heap bounded', `${page.url()}: ${Math.round(usedSize / 1e6)} MB`);
 }
 
 /** The number of invariants checked after every action, and of those checked only after every tenth. */

@@ -16,7 +16,7 @@ function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function channel(settings: object = {}, answers: Record<string, Response | object> = {}) {
+function channel(settings: object = {}, responses: Record<string, Response | object> = {}) {
   const all: Record<string, Response | object> = {
     '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
     '/api/get_api_key': { api_key: 'ak_1' },
@@ -25,12 +25,12 @@ function channel(settings: object = {}, answers: Record<string, Response | objec
       ...settings,
     },
     '/api/color-settings/web': { 'accent-color': '#0044cc', 'header-background': '#101010' },
-    ...answers,
+    ...responses,
   };
   const fetch = vi.fn(async (input: string | URL | Request) => {
-    const answer = all[new URL(String(input instanceof Request ? input.url : input)).pathname];
-    if (!answer) return Response.json({}, { status: 404 });
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
+    const response = all[new URL(String(input instanceof Request ? input.url : input)).pathname];
+    if (!response) return Response.json({}, { status: 404 });
+    return response instanceof Response ? response.clone() : Response.json(response);
   });
   const edge = createEdge({
     fetch,

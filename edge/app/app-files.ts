@@ -2,15 +2,15 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
 import { channelTheme } from '../../src/theme/channel-theme.ts';
 import { parseHex } from '../../src/theme/color.ts';
-import { FAILED_MS } from '../api-client.ts';
+import { RETRY_FAILED_AFTER_MS } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
+import { errorResponse } from '../error-response.ts';
 import type { ChannelFacts } from '../facts.ts';
 import { drawIcon } from '../icons/app-icon.ts';
 import type { IconColors } from '../icons/drawn-sign.ts';
 import { drawTouchIcon } from '../icons/touch-icon.ts';
 import { loadableAddress, readPictureHead } from '../pictures/picture-head.ts';
 import { type IconFacts, iconFacts } from '../pictures/picture-size.ts';
-import { refusal } from '../refusal.ts';
 import { StaleCache } from '../stale-cache.ts';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
@@ -99,10 +99,16 @@ async function readFavicon(
  */
 export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutMs = TIMEOUT_MS) {
   const apps = new StaleCache<AppFacts>({
-    ...{ freshMs: HOUR_MS, staleMs: 24 * HOUR_MS, failedMs: FAILED_MS, maxEntries: MAX_APPS, now },
+    ...{
+      freshMs: HOUR_MS,
+      staleMs: 24 * HOUR_MS,
+      failedMs: RETRY_FAILED_AFTER_MS,
+      maxEntries: MAX_APPS,
+      now,
+    },
   });
 
-  async function answer(request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> {
+  async function respond(request: Request, waitUntil?: (work: Promise<unknown>) => void): Promise<Response> {
     const address = new URL(request.url);
     if (!gate.admits(address.host)) throw new Error('a host without a channel');
     const signal = AbortSignal.timeout(timeoutMs);
@@ -111,12 +117,12 @@ export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutM
     if (!found) throw new Error('no channel');
     const { channel, language, varies } = found;
     const readApp = async (): Promise<AppFacts> => {
-      const [answered, favicon] = await Promise.all([
-        api.open(address, '/color-settings/web', language, signal),
+      const [colorSettings, favicon] = await Promise.all([
+        api.fetchWithoutKeys(address, '/color-settings/web', language, signal),
         readFavicon(channel, address, (url) => api.fetchPicture(address, url, signal)),
       ]);
-      if (!isRecord(answered)) throw new Error('the colours are no object');
-      const { properties } = channelTheme(answered);
+      if (!isRecord(colorSettings)) throw new Error('the colours are no object');
+      const { properties } = channelTheme(colorSettings);
       const color = (name: `--${string}`) => parseHex(properties[name] ?? '') ?? '#000000';
       return {
         ...{ name: channel.name, language, varies, favicon },
@@ -124,7 +130,7 @@ export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutM
         page: { background: color('--body-background'), header: color('--header-background') },
       };
     };
-    const app = await apps.get(`${address.host} ${language}`, readApp, later);
+    const app = await apps.get(`${address.host} ${language}`, readApp, waitUntil);
     const headers = {
       'Cache-Control': 'public, max-age=3600',
       ...(varies ? { Vary: 'Accept-Language' } : {}),
@@ -138,6 +144,8 @@ export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutM
     });
   }
 
-  return (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> =>
-    answer(request, later).catch(() => refusal(503, 'The app’s files can’t be made at the moment.'));
+  return (request: Request, waitUntil?: (work: Promise<unknown>) => void): Promise<Response> =>
+    respond(request, waitUntil).catch(() =>
+      errorResponse(503, 'The app’s files can’t be made at the moment.'),
+    );
 }

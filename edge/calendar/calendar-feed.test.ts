@@ -28,11 +28,11 @@ const game = (id: number, teams: readonly number[] = [12, 15], over: object = {}
 
 const list = (data: readonly unknown[], total = data.length) => ({ data, meta: { total } });
 
-type Answer = unknown | ((url: URL) => unknown);
+type StubResponse = unknown | ((url: URL) => unknown);
 
 /** Creates the edge in front of a channel with these API responses. */
-function channel(over: Record<string, Answer> = {}, clock = { now: NOW }) {
-  const answers: Record<string, Answer> = {
+function channel(over: Record<string, StubResponse> = {}, clock = { now: NOW }) {
+  const responses: Record<string, StubResponse> = {
     '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
     '/api/get_api_key': { api_key: 'ak_1' },
     '/api/settings': { name: 'Northfield Network', language: 'en', languages: ['en', 'fr'] },
@@ -42,12 +42,12 @@ function channel(over: Record<string, Answer> = {}, clock = { now: NOW }) {
     '/api/events': list([game(1), game(2, [16, 15]), game(3, [12], { event_category_id: 99 })]),
     ...over,
   };
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const fetch = vi.fn(async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input));
-    asked.push(url);
-    const answer = answers[url.pathname];
-    const made = typeof answer === 'function' ? answer(url) : answer;
+    requested.push(url);
+    const response = responses[url.pathname];
+    const made = typeof response === 'function' ? response(url) : response;
     if (made === undefined) return Response.json({ code: 'not_found' }, { status: 404 });
     return made instanceof Response ? made.clone() : Response.json(made);
   });
@@ -59,7 +59,7 @@ function channel(over: Record<string, Answer> = {}, clock = { now: NOW }) {
   });
   const get = (query: string, headers: HeadersInit = {}) =>
     edge(new Request(`${SITE}/calendar.ics?${query}`, { headers }));
-  return { get, edge, asked, answers, clock };
+  return { get, edge, requested, responses, clock };
 }
 
 /** Parses a calendar with an independent library, as a calendar program would. */
@@ -119,9 +119,9 @@ test('a calendar is in the language of its URL, or else in that of the request',
   const french = await get('teams=16&lang=fr', { 'Accept-Language': 'en' });
   expect(french.headers.get('vary')).toBeNull();
   expect((await read(french)).events[0]?.title).toBe('Otters c. Hérons');
-  const asked = await get('teams=12,16', { 'Accept-Language': 'fr-CA' });
-  expect(asked.headers.get('vary')).toBe('Accept-Language');
-  expect((await read(asked)).name).toBe('Mes matchs sur Northfield Network');
+  const response = await get('teams=12,16', { 'Accept-Language': 'fr-CA' });
+  expect(response.headers.get('vary')).toBe('Accept-Language');
+  expect((await read(response)).name).toBe('Mes matchs sur Northfield Network');
 });
 
 test.each([
@@ -138,11 +138,11 @@ test.each([
   'schools=%0d%0aX',
   `teams=${Array.from({ length: 201 }, (_, index) => index + 1).join(',')}`,
 ])('a calendar request with the query ?%s is refused without an API request', async (query) => {
-  const { get, asked } = channel();
+  const { get, requested } = channel();
   const response = await get(query);
   expect(response.status).toBe(400);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the calendar of an unknown team gets status 404', async () => {
@@ -161,7 +161,7 @@ test('a calendar of 450 games is read from three API pages and parsed by an inde
       description: `${'é'.repeat(80)}\nand; more, \\ text\u0007`,
     }),
   );
-  const { get, asked } = channel({
+  const { get, requested } = channel({
     '/api/events': ({ searchParams }: URL) => {
       const offset = Number(searchParams.get('offset'));
       return list(all.slice(offset, offset + 200), all.length);
@@ -172,23 +172,23 @@ test('a calendar of 450 games is read from three API pages and parsed by an inde
   expect(new Set(ids(events)).size).toBe(450);
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  const calls = asked.filter(({ pathname }) => pathname === '/api/events');
+  const calls = requested.filter(({ pathname }) => pathname === '/api/events');
   expect(calls.map(({ searchParams }) => searchParams.get('offset')).toSorted()).toEqual(['0', '200', '400']);
   expect(calls[0]?.searchParams.get('start_date')).toBe('2026-10-25');
 });
 
 test('a calendar reads at most 2,000 games of a channel, whatever total the API reports', async () => {
-  const { get, asked } = channel({ '/api/events': list([game(1)], 1e9) });
+  const { get, requested } = channel({ '/api/events': list([game(1)], 1e9) });
   await get('teams=12');
-  expect(asked.filter(({ pathname }) => pathname === '/api/events')).toHaveLength(10);
+  expect(requested.filter(({ pathname }) => pathname === '/api/events')).toHaveLength(10);
 });
 
 test('all calendars of a channel share one list of games', async () => {
-  const { get, asked } = channel();
+  const { get, requested } = channel();
   await Promise.all(
     ['teams=12', 'teams=15', 'schools=4', 'sports=2', 'teams=404'].map((query) => get(query)),
   );
-  expect(asked.filter(({ pathname }) => pathname === '/api/events')).toHaveLength(1);
+  expect(requested.filter(({ pathname }) => pathname === '/api/events')).toHaveLength(1);
 });
 
 test('neither the calendar nor its headers contain a key', async () => {
@@ -196,7 +196,7 @@ test('neither the calendar nor its headers contain a key', async () => {
   expect(JSON.stringify([...response.headers]) + (await response.text())).not.toMatch(/ak_1|ch_1|_key/);
 });
 
-test.each<[string, Record<string, Answer>]>([
+test.each<[string, Record<string, StubResponse>]>([
   ['the API is down', { '/api/events': () => new Response('{}', { status: 500 }) }],
   ['the API limits calls', { '/api/events': () => new Response('{}', { status: 429 }) }],
   [
@@ -228,9 +228,9 @@ test('a calendar leaves out a game that cannot be parsed, and includes the other
 });
 
 test('a calendar is served from the cache for hours while the API is down, and then gets 503', async () => {
-  const { get, answers, clock } = channel();
+  const { get, responses, clock } = channel();
   await get('teams=12');
-  answers['/api/events'] = () => new Response('{}', { status: 500 });
+  responses['/api/events'] = () => new Response('{}', { status: 500 });
   for (let hour = 1; hour <= 6; hour += 1) {
     clock.now += 3_600_000;
     expect(ids((await read(await get('teams=12'))).events)).toEqual([1, 3]);
@@ -240,9 +240,9 @@ test('a calendar is served from the cache for hours while the API is down, and t
 });
 
 test('a calendar raises the SEQUENCE of a changed game only, and drops a removed game', async () => {
-  const { get, answers, clock } = channel();
+  const { get, responses, clock } = channel();
   const before = (await read(await get('teams=12,15'))).events;
-  answers['/api/events'] = list([game(1), game(2, [16, 15], { event_utc_ts: NOW / 1_000 + 5 * DAY_S })]);
+  responses['/api/events'] = list([game(1), game(2, [16, 15], { event_utc_ts: NOW / 1_000 + 5 * DAY_S })]);
   clock.now += DAY_S * 1_000;
   const after = (await read(await get('teams=12,15'))).events;
   expect(ids(before)).toEqual([1, 2, 3]);
@@ -268,11 +268,11 @@ test('a HEAD request for a calendar gets its headers without a body', async () =
 });
 
 test('calendar.ics at another path or with another method is passed on to the site', async () => {
-  const { edge, asked } = channel();
+  const { edge, requested } = channel();
   for (const request of [
     new Request(`${SITE}/calendar.ics?teams=12`, { method: 'POST' }),
     new Request(`${SITE}/a/calendar.ics?teams=12`),
   ])
     expect(await (await edge(request)).text()).toBe('page');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

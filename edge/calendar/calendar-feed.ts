@@ -9,8 +9,8 @@ import { calendarFile } from '../../src/lib/event/calendar-entry.ts';
 import { eventTitle } from '../../src/lib/event/event-title.ts';
 import { followsEvent } from '../../src/lib/favourites/follows-event.ts';
 import type { ChannelClient } from '../channel-client.ts';
+import { errorResponse } from '../error-response.ts';
 import { etagOf } from '../etag.ts';
-import { refusal } from '../refusal.ts';
 import { type FeedSubject, parseFeedAddress } from './feed-address.ts';
 import { createGameLists, type GameList } from './game-list.ts';
 
@@ -93,21 +93,24 @@ function writeFeed({ subject, list, address, language, channel, nowS }: WrittenF
 export function createCalendarFeed({ api, gate, find, now }: ChannelClient, timeoutMs = TIMEOUT_MS) {
   const lists = createGameLists(api, now);
 
-  async function answer(request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> {
+  async function respond(request: Request, waitUntil?: (work: Promise<unknown>) => void): Promise<Response> {
     const address = new URL(request.url);
     const subject = parseFeedAddress(address.searchParams);
     if (!subject)
-      return refusal(400, 'The address needs ids: /calendar.ics?teams=12,15&schools=3&sports=2&lang=en');
+      return errorResponse(
+        400,
+        'The address needs ids: /calendar.ics?teams=12,15&schools=3&sports=2&lang=en',
+      );
     if (!gate.admits(address.host)) throw new Error('a host without a channel');
     const signal = AbortSignal.timeout(timeoutMs);
     const acceptLanguage = request.headers.get('Accept-Language') ?? '';
     const found = await find(address, { acceptLanguage, chosen: subject.language }, signal);
     if (!found) throw new Error('no channel');
     const { channel, language, varies } = found;
-    const list = await lists(address, language, signal, later);
+    const list = await lists(address, language, signal, waitUntil);
     const nowS = Math.floor(now() / 1_000);
     const text = writeFeed({ subject, list, address, language, channel: channel.name, nowS });
-    if (text === null) return refusal(404, 'This channel has no such team, school or sport.');
+    if (text === null) return errorResponse(404, 'This channel has no such team, school or sport.');
     const etag = await etagOf(text);
     const headers = new Headers({
       'Cache-Control': `public, max-age=${FRESH_S}`,
@@ -122,6 +125,6 @@ export function createCalendarFeed({ api, gate, find, now }: ChannelClient, time
     return new Response(request.method === 'HEAD' ? null : text, { headers });
   }
 
-  return (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> =>
-    answer(request, later).catch(() => refusal(503, 'The calendar can’t be made at the moment.'));
+  return (request: Request, waitUntil?: (work: Promise<unknown>) => void): Promise<Response> =>
+    respond(request, waitUntil).catch(() => errorResponse(503, 'The calendar can’t be made at the moment.'));
 }

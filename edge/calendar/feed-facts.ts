@@ -31,7 +31,7 @@ const orNull = <Value>(value: unknown, is: (value: unknown) => value is Value) =
 
 function rowsOf<Row>(value: unknown, readRow: (row: Record<string, unknown>) => Row | null): Row[] {
   const data = isRecord(value) ? value.data : null;
-  if (!Array.isArray(data)) throw new Error('the answer is no list');
+  if (!Array.isArray(data)) throw new Error('the response is not a list');
   const rows = data.flatMap((row: unknown) => (isRecord(row) ? (readRow(row) ?? []) : []));
   if (data.length > 0 && rows.length === 0) throw new Error('no row of the list can be read');
   return rows;

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import type { Category } from '../../src/lib/channel/category-tree.ts';
-import { type ApiClient, FAILED_MS, LARGEST_LIST } from '../api-client.ts';
+import { type ApiClient, MAX_LIST_LENGTH, RETRY_FAILED_AFTER_MS } from '../api-client.ts';
 import { StaleCache } from '../stale-cache.ts';
 import {
   type GameRow,
@@ -26,7 +26,7 @@ export type GameLists = (
   address: URL,
   language: Language,
   signal: AbortSignal,
-  later?: (work: Promise<unknown>) => void,
+  waitUntil?: (work: Promise<unknown>) => void,
 ) => Promise<GameList>;
 
 const MINUTE_MS = 60_000;
@@ -34,9 +34,9 @@ const FRESH_MS = 10 * MINUTE_MS;
 /** While the API fails, subscribers get a list of at most this age. */
 const STALE_MS = 6 * 60 * MINUTE_MS;
 const MAX_LISTS = 100;
-const PAGE = 200;
+const PAGE_SIZE = 200;
 const MAX_PAGES = 10;
-const PAST_MS = 30 * 24 * 60 * MINUTE_MS;
+const PAST_GAMES_MS = 30 * 24 * 60 * MINUTE_MS;
 
 const byId = <Row extends Named>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -47,44 +47,46 @@ const byId = <Row extends Named>(rows: readonly Row[]) => new Map(rows.map((row)
  */
 export function createGameLists(api: ApiClient, now: () => number): GameLists {
   const lists = new StaleCache<GameList>({
-    ...{ freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_LISTS, now },
+    ...{ freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: RETRY_FAILED_AFTER_MS, maxEntries: MAX_LISTS, now },
   });
   const known = new Map<string, ReadonlyMap<number, Revision>>();
 
   async function fetchGames(address: URL, language: Language, signal: AbortSignal): Promise<GameRow[]> {
     const page = async (offset: number) =>
       readGames(
-        await api.keyed(
+        await api.fetchWithKeys(
           address,
           '/events',
           {
-            start_date: new Date(now() - PAST_MS).toISOString().slice(0, 10),
+            start_date: new Date(now() - PAST_GAMES_MS).toISOString().slice(0, 10),
             ...{ sort_field: 'event_utc_ts', sort_direction: 'asc' },
-            ...{ offset: String(offset), limit: String(PAGE) },
+            ...{ offset: String(offset), limit: String(PAGE_SIZE) },
           },
           language,
           signal,
-          LARGEST_LIST,
+          MAX_LIST_LENGTH,
         ),
       );
     const first = await page(0);
-    const more = Math.min(Math.ceil(first.total / PAGE), MAX_PAGES) - 1;
+    const more = Math.min(Math.ceil(first.total / PAGE_SIZE), MAX_PAGES) - 1;
     const others = await Promise.all(
-      Array.from({ length: Math.max(0, more) }, (_, at) => page((at + 1) * PAGE)),
+      Array.from({ length: Math.max(0, more) }, (_, at) => page((at + 1) * PAGE_SIZE)),
     );
     // A game may be on two pages if one was added between the requests.
     return [...byId([first, ...others].flatMap(({ games }) => games)).values()];
   }
 
-  return (address, language, signal, later) => {
+  return (address, language, signal, waitUntil) => {
     const key = `${address.host} ${language}`;
     const fetchList = async (): Promise<GameList> => {
-      const open = (path: string) => api.open(address, path, language, signal, LARGEST_LIST);
+      const open = (path: string) => api.fetchWithoutKeys(address, path, language, signal, MAX_LIST_LENGTH);
       const [games, teams, places, sports] = await Promise.all([
         fetchGames(address, language, signal),
         open('/participants?no_limit=1').then(readTeams),
         open('/events-locations').then(readLocations),
-        api.keyed(address, '/events-categories', {}, language, signal, LARGEST_LIST).then(readCategories),
+        api
+          .fetchWithKeys(address, '/events-categories', {}, language, signal, MAX_LIST_LENGTH)
+          .then(readCategories),
       ]);
       const revisions = nextRevisions(known.get(key) ?? new Map(), games, Math.floor(now() / 1_000));
       known.delete(key);
@@ -94,6 +96,6 @@ export function createGameLists(api: ApiClient, now: () => number): GameLists {
       const names = places.map(({ id, name }) => [id, name] as const);
       return { games, revisions, teams: byId(teams), places: new Map(names), sports };
     };
-    return lists.get(key, fetchList, later);
+    return lists.get(key, fetchList, waitUntil);
   };
 }

@@ -9,7 +9,7 @@ const SITE = 'https://northfield.example.com';
 const PLAIN = `<html lang="en"><head></head><body><div id="root"><p></p></div>
 <script>start()</script></body></html>`;
 
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
   '/api/get_api_key': { api_key: 'ak_1' },
   '/api/settings': { name: 'Northfield', language: 'en', languages: ['en', 'fr'] },
@@ -38,16 +38,16 @@ function edgeWith(
   render: (options: RenderOptions) => RenderedView | null = viewOf,
   needed: FirstViewRenderer['calls'] = calls,
 ) {
-  const answers = { ...ANSWERS, ...over };
-  const asked: URL[] = [];
+  const responses = { ...RESPONSES, ...over };
+  const requested: URL[] = [];
   let nowMs = 1_795_000_000_000;
   const rendered = vi.fn(render);
   const edge = createEdge({
     fetch: async (input) => {
       const url = new URL(String(input));
-      asked.push(url);
-      const answer = answers[url.pathname];
-      return answer instanceof Function ? answer() : Response.json(answer);
+      requested.push(url);
+      const response = responses[url.pathname];
+      return response instanceof Function ? response() : Response.json(response);
     },
     config: async () => ({ hosts: {}, demo: true }),
     page: async () =>
@@ -61,10 +61,10 @@ function edgeWith(
     edge(new Request(SITE + path, { ...init, headers: { 'Accept-Language': language, ...headers } }));
   return {
     edge,
-    asked,
+    requested,
     rendered,
     send,
-    get: async (...given: Parameters<typeof send>) => (await send(...given)).text(),
+    get: async (...args: Parameters<typeof send>) => (await send(...args)).text(),
     wait: (ms: number) => {
       nowMs += ms;
     },
@@ -158,24 +158,24 @@ test.each([
   ['an address with a secret', '/?token=abc'],
   ['a filtered schedule', '/schedule?sport=1'],
 ])('%s gets the plain page', async (_, path) => {
-  const { get, asked } = edgeWith();
+  const { get, requested } = edgeWith();
   expect(await get(path)).toBe(PLAIN);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('many simultaneous visitors cause one rendering and one set of API requests', async () => {
-  const { get, rendered, asked } = edgeWith();
+  const { get, rendered, requested } = edgeWith();
   const pages = await Promise.all(Array.from({ length: 50 }, () => get()));
   expect(pages.every((page) => page.includes('rendered'))).toBe(true);
   expect(rendered).toHaveBeenCalledTimes(1);
-  expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
+  expect(requested.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
 });
 
 test('visitors from many regions share the API responses', async () => {
-  const { get, rendered, asked } = edgeWith();
+  const { get, rendered, requested } = edgeWith();
   for (const region of ['CA', 'US', 'GB', 'AU']) expect(await get('/', `en-${region}`)).toContain('rendered');
   expect(rendered).toHaveBeenCalledTimes(4);
-  expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
+  expect(requested.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
 });
 
 test('an allowed error status becomes an empty response, and the page is rendered', async () => {
@@ -201,10 +201,10 @@ const withLogo = (options: RenderOptions): RenderedView => ({
 
 test('pages have the width of the channel’s logo, which is read once', async () => {
   const svg = () => new Response('<svg viewBox="0 0 400 100">');
-  const { get, asked } = edgeWith({ ...LOGO, '/logo.svg': svg }, withLogo);
+  const { get, requested } = edgeWith({ ...LOGO, '/logo.svg': svg }, withLogo);
   expect(await get()).toContain('<img width="144" ');
   expect(await get('/packages')).toContain('<img width="144" ');
-  expect(asked.filter(({ pathname }) => pathname === '/logo.svg')).toHaveLength(1);
+  expect(requested.filter(({ pathname }) => pathname === '/logo.svg')).toHaveLength(1);
 });
 
 test.each([
@@ -238,7 +238,7 @@ test('a page is rendered again after ten seconds, while the cached one is served
 test.each([
   ['a call fails', { '/api/events-for-homepage': () => Response.json({}, { status: 500 }) }],
   ['a call is refused', { '/api/channel-bootstrap-data': () => Response.json({}, { status: 403 }) }],
-  ['an answer is no JSON', { '/api/participants': () => new Response('<html>') }],
+  ['a response is not JSON', { '/api/participants': () => new Response('<html>') }],
   ['the channel has no settings', { '/api/settings': null }],
   [
     'the connection ends',
@@ -267,24 +267,24 @@ test.each([
 });
 
 test('the home page is plain within 150 ms while an API request hangs, and is rendered once it has responded', async () => {
-  let answer = () => {};
+  let response = () => {};
   const hanging = new Promise<Response>((resolve) => {
-    answer = () => resolve(Response.json(ANSWERS['/api/participants']));
+    response = () => resolve(Response.json(RESPONSES['/api/participants']));
   });
   const { get } = edgeWith({ '/api/participants': () => hanging });
   const started = performance.now();
   expect(await get()).toBe(PLAIN);
   expect(performance.now() - started).toBeLessThan(400);
-  answer();
+  response();
   await settle();
   expect(await get()).toContain('rendered');
 });
 
 test('invented hosts cause a bounded number of API requests', async () => {
-  const asked = new Set<string>();
+  const hosts = new Set<string>();
   const edge = createEdge({
     fetch: async (input) => {
-      asked.add(new URL(String(input)).host);
+      hosts.add(new URL(String(input)).host);
       return Response.json({}, { status: 404 });
     },
     config: async () => ({}),
@@ -294,7 +294,7 @@ test('invented hosts cause a bounded number of API requests', async () => {
   });
   for (let host = 0; host < 1_000; host += 1)
     expect(await (await edge(new Request(`https://h${host}.example/`))).text()).toBe(PLAIN);
-  expect(asked.size).toBeLessThanOrEqual(100);
+  expect(hosts.size).toBeLessThanOrEqual(100);
 });
 
 test.each([
@@ -302,22 +302,22 @@ test.each([
   ['/login', false],
   ['/api', true],
   ['/sport/women', false],
-])('the edge asks the renderer whether %s is a channel page: %s', async (path, isAsked) => {
-  const asked: unknown[] = [];
+])('the edge asks the renderer whether %s is a channel page: %s', async (path, isChecked) => {
+  const checkedChannels: unknown[] = [];
   const { get } = edgeWith({}, viewOf, (_, channel) => {
-    asked.push(channel);
+    checkedChannels.push(channel);
     return null;
   });
   expect(await get(path)).toContain('start()');
-  expect(asked).toEqual(isAsked ? [ANSWERS['/api/channel-bootstrap-data']] : []);
+  expect(checkedChannels).toEqual(isChecked ? [RESPONSES['/api/channel-bootstrap-data']] : []);
 });
 
 test('the home page does not wait for the channel before its other API requests', async () => {
-  const asked: unknown[] = [];
+  const checkedChannels: unknown[] = [];
   const { get } = edgeWith({}, viewOf, (address, channel) => {
-    asked.push(channel);
+    checkedChannels.push(channel);
     return calls(address, channel);
   });
   expect(await get('/')).toContain('rendered');
-  expect(asked).toEqual([null]);
+  expect(checkedChannels).toEqual([null]);
 });

@@ -13,7 +13,7 @@ import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
 import { dateFormatter } from '../../src/lib/text/formatters.ts';
 import { withTimeout } from '../../src/lib/time/time.ts';
-import { FAILED_MS, HttpError, LARGEST_LIST } from '../api-client.ts';
+import { HttpError, MAX_LIST_LENGTH, RETRY_FAILED_AFTER_MS } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import { etagOf } from '../etag.ts';
 import { loadableAddress, readPictureHead } from '../pictures/picture-head.ts';
@@ -83,15 +83,27 @@ export function createFirstPage(
   { api, gate, find, now }: ChannelClient,
   maxWaitMs = MAX_WAIT_MS,
 ) {
-  const times = { freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, now };
+  const times = { freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: RETRY_FAILED_AFTER_MS, now };
   const responses = new StaleCache<unknown>({ ...times, maxEntries: MAX_RESPONSES });
   const pages = new StaleCache<WrittenPage | null>({ ...times, maxEntries: MAX_PAGES });
   const zones = new StaleCache<string>({
-    ...{ freshMs: ZONE_FRESH_MS, staleMs: ZONE_STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_ZONES, now },
+    ...{
+      freshMs: ZONE_FRESH_MS,
+      staleMs: ZONE_STALE_MS,
+      failedMs: RETRY_FAILED_AFTER_MS,
+      maxEntries: MAX_ZONES,
+      now,
+    },
   });
 
   const logos = new StaleCache<number | null>({
-    ...{ freshMs: LOGO_FRESH_MS, staleMs: LOGO_STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_LOGOS, now },
+    ...{
+      freshMs: LOGO_FRESH_MS,
+      staleMs: LOGO_STALE_MS,
+      failedMs: RETRY_FAILED_AFTER_MS,
+      maxEntries: MAX_LOGOS,
+      now,
+    },
   });
 
   /**
@@ -115,8 +127,8 @@ export function createFirstPage(
       const signal = AbortSignal.timeout(CALL_MS);
       try {
         return await (hasKeys
-          ? api.keyed(address, path, {}, language, signal, LARGEST_LIST)
-          : api.open(address, path, language, signal, LARGEST_LIST));
+          ? api.fetchWithKeys(address, path, {}, language, signal, MAX_LIST_LENGTH)
+          : api.fetchWithoutKeys(address, path, language, signal, MAX_LIST_LENGTH));
       } catch (error) {
         if (error instanceof HttpError && allowedCodes.includes(error.status)) return null;
         throw error;
@@ -148,17 +160,18 @@ export function createFirstPage(
     return { plain, html, etag: `W/${await etagOf(html)}` };
   }
 
-  return async (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> => {
+  return async (request: Request, waitUntil?: (work: Promise<unknown>) => void): Promise<Response> => {
     const address = new URL(request.url);
     const acceptLanguage = request.headers.get('Accept-Language') ?? '';
-    const plainPage = page(request, later);
+    const plainPage = page(request, waitUntil);
     const device = readDevice(request.headers.get('Cookie') ?? '');
     if (!gate.admits(address.host) || device?.startsPlain) return plainPage;
     const chosen = isLanguage(device?.language) ? device.language : undefined;
     const found = find(address, { acceptLanguage, chosen }, AbortSignal.timeout(CALL_MS)).catch(() => null);
-    const answer = await plainPage;
-    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const plain = await answer.clone().text();
+    const plainResponse = await plainPage;
+    if (plainResponse.status !== 200 || !plainResponse.headers.get('content-type')?.startsWith('text/html'))
+      return plainResponse;
+    const plain = await plainResponse.clone().text();
 
     async function read(): Promise<WrittenPage | null> {
       const { language, channel } = (await found) ?? {};
@@ -168,17 +181,17 @@ export function createFirstPage(
       return pages.get(
         `${address.origin} ${address.pathname} ${locale} ${visit.timeZone}`,
         () => writePage(plain, visit),
-        later,
+        waitUntil,
       );
     }
 
     const reading = read().catch(() => null);
-    later?.(reading);
+    waitUntil?.(reading);
     const written = await withTimeout(maxWaitMs, reading);
     // A page of an earlier release refers to files that may be gone.
-    if (written?.plain !== plain) return answer;
+    if (written?.plain !== plain) return plainResponse;
     const { html, etag } = written;
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(plainResponse.headers);
     // These headers describe the plain page's body, or start requests that the rendered page does not need.
     for (const name of ['content-length', 'content-encoding', 'last-modified', 'link']) headers.delete(name);
     headers.set('ETag', etag);

@@ -25,10 +25,10 @@ const EVENT = {
 const CLIP = { name: 'Late winner', event_name: 'Otters at Falcons', image: null };
 const SETTINGS = { name: 'Northfield', language: 'en' as string | null, logo: '/media/logo.png' };
 
-type Answer = unknown | Response | (() => Response | Promise<Response>);
+type StubResponse = unknown | Response | (() => Response | Promise<Response>);
 
-function channel(over: Record<string, Answer> = {}, options: Partial<UnfurlOptions> = {}) {
-  const answers: Record<string, Answer> = {
+function channel(over: Record<string, StubResponse> = {}, options: Partial<UnfurlOptions> = {}) {
+  const responses: Record<string, StubResponse> = {
     '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
     '/api/get_api_key': { api_key: 'ak_1' },
     '/api/settings': SETTINGS,
@@ -36,15 +36,15 @@ function channel(over: Record<string, Answer> = {}, options: Partial<UnfurlOptio
     '/api/shared-clip/5': CLIP,
     ...over,
   };
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const fetch = vi.fn(async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(String(input instanceof Request ? input.url : input));
-    asked.push(url);
-    const answer = answers[url.pathname];
-    if (answer === undefined) return Response.json({ code: 'not_found' }, { status: 404 });
-    if (typeof answer !== 'function')
-      return answer instanceof Response ? answer.clone() : Response.json(answer);
-    const made: Promise<Response> = Promise.resolve(answer());
+    requested.push(url);
+    const response = responses[url.pathname];
+    if (response === undefined) return Response.json({ code: 'not_found' }, { status: 404 });
+    if (typeof response !== 'function')
+      return response instanceof Response ? response.clone() : Response.json(response);
+    const made: Promise<Response> = Promise.resolve(response());
     const late = new Promise<Response>((_resolve, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new Error('timeout'))),
     );
@@ -61,7 +61,7 @@ function channel(over: Record<string, Answer> = {}, options: Partial<UnfurlOptio
   const send = (path: string, language?: string) =>
     unfurl(new Request(SITE + path, { headers: language ? { 'Accept-Language': language } : {} }));
   const get = async (path: string, language?: string) => (await send(path, language)).text();
-  return { asked, fetch, unfurl, send, get };
+  return { requested, fetch, unfurl, send, get };
 }
 
 const meta = (html: string, name: string) =>
@@ -82,12 +82,12 @@ test('an event’s preview has its names, day, image and URL', async () => {
 });
 
 test('a clip’s preview has its name, its game and the channel’s logo', async () => {
-  const { get, asked } = channel();
+  const { get, requested } = channel();
   const html = await get(`/share/5/${UUID}`);
   expect(html).toContain('<title data-first>Late winner · Share · Northfield</title>');
   expect(meta(html, 'description')).toBe('Otters at Falcons');
   expect(meta(html, 'og:image')).toBe(`${SITE}/media/logo.png`);
-  const call = asked.find(({ pathname }) => pathname === '/api/shared-clip/5');
+  const call = requested.find(({ pathname }) => pathname === '/api/shared-clip/5');
   expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({
     uuid: UUID,
     api_key: 'ak_1',
@@ -115,12 +115,12 @@ describe('the language of previews', () => {
 
   test('a French request gets a French preview, whose texts were requested in French', async () => {
     const { send, wanted } = inLanguage();
-    const answer = await send('/watch/12', 'fr-CA,fr;q=0.9,en;q=0.8');
-    const html = await answer.text();
+    const response = await send('/watch/12', 'fr-CA,fr;q=0.9,en;q=0.8');
+    const html = await response.text();
     expect(html).toContain('<html lang="fr"');
     expect(html).toContain('<title data-first>Otters c. Falcons · ');
     expect(meta(html, 'og:locale')).toBe('fr_CA');
-    expect(answer.headers.get('vary')).toBe('Accept-Language');
+    expect(response.headers.get('vary')).toBe('Accept-Language');
     expect(wanted()).toEqual(['fr']);
     expect(wanted('/api/settings')).toEqual(['fr']);
   });
@@ -150,13 +150,13 @@ describe('the language of previews', () => {
 });
 
 test('unfurling sends no keys to operations that are exempt from them', async () => {
-  const { get, asked } = channel();
+  const { get, requested } = channel();
   await get('/watch/12');
-  expect(asked.find(({ pathname }) => pathname === '/api/settings')?.search).toBe('');
+  expect(requested.find(({ pathname }) => pathname === '/api/settings')?.search).toBe('');
 });
 
 test('unfurling uses the configured API and keys hosts', async () => {
-  const { get, asked } = channel(
+  const { get, requested } = channel(
     {},
     {
       config: async () => ({
@@ -165,7 +165,7 @@ test('unfurling uses the configured API and keys hosts', async () => {
     },
   );
   expect(await get('/watch/12')).toContain('Otters at Falcons');
-  expect(new Set(asked.map(({ origin }) => origin))).toEqual(
+  expect(new Set(requested.map(({ origin }) => origin))).toEqual(
     new Set(['https://api.example.com', 'https://keys.example.com']),
   );
 });
@@ -219,16 +219,16 @@ describe('unfurling hostile API responses', () => {
 
 describe('when unfurling fails', () => {
   const never = () => new Promise<Response>(() => {});
-  test.each<[string, Record<string, Answer>]>([
+  test.each<[string, Record<string, StubResponse>]>([
     ['the API is down', { '/api/events/12': () => Promise.reject(new TypeError('fetch failed')) }],
     ['the API is slow', { '/api/events/12': never }],
     ['the keys are slow', { '/keys/northfield.example.com.json': never }],
     [
-      'an answer in HTML',
+      'a response in HTML',
       { '/api/events/12': new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }) },
     ],
     [
-      'an empty answer',
+      'an empty response',
       { '/api/events/12': new Response('', { headers: { 'Content-Type': 'application/json' } }) },
     ],
     ['no JSON', { '/api/events/12': new Response('{', { headers: { 'Content-Type': 'application/json' } }) }],
@@ -240,7 +240,7 @@ describe('when unfurling fails', () => {
     ['a missing field', { '/api/events/12': { ...EVENT, participants: undefined } }],
     ['a server error', { '/api/events/12': new Response('{}', { status: 500 }) }],
     ['throttling', { '/api/events/12': new Response('{}', { status: 429 }) }],
-    ['a huge answer', { '/api/events/12': { ...EVENT, description: 'x'.repeat(300_000) } }],
+    ['a huge response', { '/api/events/12': { ...EVENT, description: 'x'.repeat(300_000) } }],
     ['no channel', { '/api/settings': {} }],
     ['no channel key', { '/keys/northfield.example.com.json': {} }],
     ['no API key', { '/api/get_api_key': { api_key: '' } }],
@@ -257,29 +257,29 @@ describe('when unfurling fails', () => {
 
   test('unfurling passes on a response that is not a page', async () => {
     const { unfurl } = channel({}, { page: async () => new Response('Gone', { status: 503 }) });
-    const answer = await unfurl(new Request(`${SITE}/watch/12`));
-    expect([answer.status, await answer.text()]).toEqual([503, 'Gone']);
+    const response = await unfurl(new Request(`${SITE}/watch/12`));
+    expect([response.status, await response.text()]).toEqual([503, 'Gone']);
   });
 });
 
 test('unfurling fetches new keys once when the backend rejects them', async () => {
   let dead = 1;
-  const { get, asked } = channel({
+  const { get, requested } = channel({
     '/api/events/12': () =>
       dead-- > 0
         ? Response.json({ code: 'no_key_found', errors: { api_key: ['unknown'] } }, { status: 400 })
         : Response.json(EVENT),
   });
   expect(await get('/watch/12')).toContain('Otters at Falcons');
-  expect(asked.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(2);
+  expect(requested.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(2);
 });
 
 test('unfurling fetches no new keys for a malformed URL', async () => {
-  const { get, asked } = channel({
+  const { get, requested } = channel({
     '/api/shared-clip/5': Response.json({ errors: { uuid: ['bad'] } }, { status: 400 }),
   });
   expect(await get('/share/5/x')).toBe(PLAIN);
-  expect(asked.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(1);
+  expect(requested.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(1);
 });
 
 test('unfurling caches responses per host and refetches them in the background', async () => {
@@ -296,7 +296,7 @@ test('unfurling caches responses per host and refetches them in the background',
   expect(fetch).toHaveBeenCalledTimes(8);
   now = 120_000;
   const work: Promise<unknown>[] = [];
-  await unfurl(new Request(`${SITE}/watch/12`), (later) => work.push(later));
+  await unfurl(new Request(`${SITE}/watch/12`), (promise) => work.push(promise));
   expect(work).toHaveLength(1);
   await Promise.all(work);
   expect(fetch).toHaveBeenCalledTimes(9);

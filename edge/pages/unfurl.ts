@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages.ts';
-import { FAILED_MS } from '../api-client.ts';
+import { RETRY_FAILED_AFTER_MS } from '../api-client.ts';
 import { type ChannelClient, type ChannelOptions, createChannelClient } from '../channel-client.ts';
 import { type ChannelFacts, readClip, readEvent } from '../facts.ts';
 import { StaleCache } from '../stale-cache.ts';
@@ -19,7 +19,7 @@ export interface UnfurlOptions extends ChannelOptions {
   timeoutMs?: number;
 }
 
-export type Unfurl = (request: Request, later?: (work: Promise<unknown>) => void) => Promise<Response>;
+export type Unfurl = (request: Request, waitUntil?: (work: Promise<unknown>) => void) => Promise<Response>;
 
 const TIMEOUT_MS = 1_500;
 const FRESH_MS = 60_000;
@@ -56,7 +56,7 @@ export function createUnfurl(
   const cacheOptions = {
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    failedMs: FAILED_MS,
+    failedMs: RETRY_FAILED_AFTER_MS,
     maxEntries: MAX_PAGES,
     now,
   };
@@ -70,15 +70,17 @@ export function createUnfurl(
     signal: AbortSignal,
   ): Promise<Described | null> {
     if (subject.kind === 'event') {
-      const event = readEvent(await api.keyed(address, `/events/${subject.id}`, {}, language, signal));
+      const event = readEvent(
+        await api.fetchWithKeys(address, `/events/${subject.id}`, {}, language, signal),
+      );
       return event && { page: describePage({ kind: 'event', facts: event }, channel, language) };
     }
     const { id, uuid } = subject;
-    const clip = readClip(await api.keyed(address, `/shared-clip/${id}`, { uuid }, language, signal));
+    const clip = readClip(await api.fetchWithKeys(address, `/shared-clip/${id}`, { uuid }, language, signal));
     return clip && { page: describePage({ kind: 'clip', facts: clip }, channel, language) };
   }
 
-  return async (request, later) => {
+  return async (request, waitUntil) => {
     const address = new URL(request.url);
     const subject = subjectOf(address.pathname);
     const plain = page(request);
@@ -94,18 +96,18 @@ export function createUnfurl(
       const described = await pages.get(
         [address.host, language, subject.kind, subject.id, uuid].join(' '),
         () => describe(subject, address, channel, language, signal),
-        later,
+        waitUntil,
       );
       return described && { described, varies };
     };
-    const [answer, found] = await Promise.all([plain, readInLanguage().catch(() => null)]);
-    const type = answer.headers.get('content-type') ?? '';
-    if (!found || answer.status !== 200 || !type.startsWith('text/html')) return answer;
-    const headers = new Headers(answer.headers);
+    const [plainResponse, found] = await Promise.all([plain, readInLanguage().catch(() => null)]);
+    const type = plainResponse.headers.get('content-type') ?? '';
+    if (!found || plainResponse.status !== 200 || !type.startsWith('text/html')) return plainResponse;
+    const headers = new Headers(plainResponse.headers);
     // These headers describe the body of the plain page.
     for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);
     if (found.varies) headers.append('Vary', 'Accept-Language');
-    const html = writeOnce(found.described, await answer.text(), address);
+    const html = writeOnce(found.described, await plainResponse.text(), address);
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });
   };
 }

@@ -19,7 +19,7 @@ import {
 import { GetCustomFormParams } from '../../generated/zod/pages/pages.zod.ts';
 import { locationOf } from '../data/locations.ts';
 import type { World } from '../store/world.ts';
-import { answer } from './answer.ts';
+import { createResolver } from './create-resolver.ts';
 import { byName, whole } from './events/lists.ts';
 import { notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
@@ -30,7 +30,7 @@ const BLOCKED_COUNTRY = { country: 'Iceland', country_code: 'IS', ip: '198.51.10
 export function channelHandlers(world: World) {
   return [
     getGetBootstrapMockHandler(
-      answer(world, 'getBootstrap', { query: GetBootstrapQueryParams }, () => {
+      createResolver(world, 'getBootstrap', { query: GetBootstrapQueryParams }, () => {
         const { catalogue } = world;
         return {
           'color-settings': catalogue.colors,
@@ -49,37 +49,39 @@ export function channelHandlers(world: World) {
       }),
     ),
     getGetStaticSettingsMockHandler(
-      answer(world, 'getStaticSettings', { path: GetStaticSettingsParams }, ({ path }) => {
+      createResolver(world, 'getStaticSettings', { path: GetStaticSettingsParams }, ({ path }) => {
         if (!isOurHost(path.hostname)) throw notFound();
         const { settings, menu, colors, pages } = world.catalogue;
         return { settings, menu, 'color-settings': colors, pages };
       }),
     ),
-    getGetSettingsMockHandler(answer(world, 'getSettings', {}, () => world.catalogue.settings)),
-    getGetMenuMockHandler(answer(world, 'getMenu', {}, () => whole(world.catalogue.menu))),
+    getGetSettingsMockHandler(createResolver(world, 'getSettings', {}, () => world.catalogue.settings)),
+    getGetMenuMockHandler(createResolver(world, 'getMenu', {}, () => whole(world.catalogue.menu))),
     getListSlidesMockHandler(
-      answer(world, 'listSlides', { query: ListSlidesQueryParams }, ({ query: { type } }) =>
+      createResolver(world, 'listSlides', { query: ListSlidesQueryParams }, ({ query: { type } }) =>
         whole(world.catalogue.slides.filter(({ slidable_type }) => !type || slidable_type === type)),
       ),
     ),
-    getListPagesMockHandler(answer(world, 'listPages', {}, () => whole(world.catalogue.pages))),
+    getListPagesMockHandler(createResolver(world, 'listPages', {}, () => whole(world.catalogue.pages))),
     getGetPageMockHandler(
-      answer(world, 'getPage', { path: GetPageParams }, ({ path }) => {
+      createResolver(world, 'getPage', { path: GetPageParams }, ({ path }) => {
         const found = world.catalogue.pages.find(({ id }) => id === path.id);
         if (!found) throw notFound();
         return found;
       }),
     ),
-    getGetColorSettingsMockHandler(answer(world, 'getColorSettings', {}, () => world.catalogue.colors)),
+    getGetColorSettingsMockHandler(
+      createResolver(world, 'getColorSettings', {}, () => world.catalogue.colors),
+    ),
     getGetGeoMockHandler(
-      answer(world, 'getGeo', {}, () => {
+      createResolver(world, 'getGeo', {}, () => {
         const { geoBlocked } = world.settings;
         return { ...(geoBlocked ? BLOCKED_COUNTRY : HERE), is_geo_blocked: geoBlocked };
       }),
     ),
-    getListFaqMockHandler(answer(world, 'listFaq', {}, () => whole(world.catalogue.faq))),
+    getListFaqMockHandler(createResolver(world, 'listFaq', {}, () => whole(world.catalogue.faq))),
     getGetCustomFormMockHandler(
-      answer(world, 'getCustomForm', { path: GetCustomFormParams }, ({ path }) => {
+      createResolver(world, 'getCustomForm', { path: GetCustomFormParams }, ({ path }) => {
         const found = world.catalogue.forms.find(({ alias }) => alias === path.alias);
         if (!found) throw notFound();
         return found;

@@ -40,8 +40,8 @@ export function demoHandlers(world: World) {
   return [
     http.get('*/demo/mailbox', ({ request }) => {
       const email = new URL(request.url).searchParams.get('email')?.toLowerCase();
-      const letters = mails.where(({ to }) => !email || to.toLowerCase() === email);
-      return HttpResponse.json(letters.reverse().map(({ signature: _signature, ...letter }) => letter));
+      const found = mails.where(({ to }) => !email || to.toLowerCase() === email);
+      return HttpResponse.json(found.reverse().map(({ signature: _signature, ...mail }) => mail));
     }),
     http.post('*/demo/deletion-link', async ({ request }) => {
       const { email } = await json(request);

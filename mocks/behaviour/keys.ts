@@ -3,20 +3,20 @@ import { GetApiKeyBody, GetChannelKeyParams } from '../../generated/zod/keys/key
 import { CHANNEL_KEY } from '../data/settings.ts';
 import type { World } from '../store/world.ts';
 import { beginSession } from './accounts/sessions.ts';
-import { answer } from './answer.ts';
+import { createResolver } from './create-resolver.ts';
 import { badKey, notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
 
 export function keysHandlers(world: World) {
   return [
     getGetChannelKeyMockHandler(
-      answer(world, 'getChannelKey', { path: GetChannelKeyParams }, ({ path }) => {
+      createResolver(world, 'getChannelKey', { path: GetChannelKeyParams }, ({ path }) => {
         if (!isOurHost(path.hostname)) throw notFound();
         return { channel_key: CHANNEL_KEY };
       }),
     ),
     getGetApiKeyMockHandler(
-      answer(
+      createResolver(
         world,
         'getApiKey',
         { body: GetApiKeyBody, malformed: () => badKey('channel_key') },

@@ -28,7 +28,7 @@ test('a French-only channel responds in French whatever languages the request ac
 test('the demo translates stored names of its own and leaves other names unchanged', () => {
   const world = new World();
   const planName = () => world.catalogue.subscriptions[0]?.name ?? '';
-  const inFrench = (stored: string) => world.answerIn(['fr'], () => world.translated(stored, planName));
+  const inFrench = (stored: string) => world.runInLanguage(['fr'], () => world.translated(stored, planName));
   expect(inFrench('Monthly membership')).toBe('Abonnement mensuel');
   expect(inFrench('Abonnement mensuel')).toBe('Abonnement mensuel');
   expect(inFrench('A name of last year')).toBe('A name of last year');

@@ -15,28 +15,47 @@ import {
 import { ReportErrorBody } from '../../generated/zod/monitoring/monitoring.zod.ts';
 import type { Report, World } from '../store/world.ts';
 import { randomName } from './accounts/sessions.ts';
-import { answer } from './answer.ts';
+import { createResolver } from './create-resolver.ts';
 
 /** Stores the site's reports, which tests read with GET /demo/reports. */
 export function monitoringHandlers(world: World) {
-  const note =
+  const createReportResolver =
     (kind: Report['kind']) =>
     ({ body }: { body: unknown }): { success: true } => {
       world.report({ kind, body });
       return { success: true };
     };
   return [
-    getReportErrorMockHandler(answer(world, 'reportError', { body: ReportErrorBody }, note('error'))),
-    getGetDataHashMockHandler(answer(world, 'getDataHash', {}, () => ({ data: randomName(16) }))),
-    getCreateDataSessionMockHandler(
-      answer(world, 'createDataSession', { body: CreateDataSessionBody }, note('session')),
+    getReportErrorMockHandler(
+      createResolver(world, 'reportError', { body: ReportErrorBody }, createReportResolver('error')),
     ),
-    getSendDataEventMockHandler(answer(world, 'sendDataEvent', { body: SendDataEventBody }, note('event'))),
+    getGetDataHashMockHandler(createResolver(world, 'getDataHash', {}, () => ({ data: randomName(16) }))),
+    getCreateDataSessionMockHandler(
+      createResolver(
+        world,
+        'createDataSession',
+        { body: CreateDataSessionBody },
+        createReportResolver('session'),
+      ),
+    ),
+    getSendDataEventMockHandler(
+      createResolver(world, 'sendDataEvent', { body: SendDataEventBody }, createReportResolver('event')),
+    ),
     getSendVideoEventMockHandler(
-      answer(world, 'sendVideoEvent', { body: SendVideoEventBody }, note('video-event')),
+      createResolver(
+        world,
+        'sendVideoEvent',
+        { body: SendVideoEventBody },
+        createReportResolver('video-event'),
+      ),
     ),
     getSendVideoViewingMockHandler(
-      answer(world, 'sendVideoViewing', { body: SendVideoViewingBody }, note('video-viewing')),
+      createResolver(
+        world,
+        'sendVideoViewing',
+        { body: SendVideoViewingBody },
+        createReportResolver('video-viewing'),
+      ),
     ),
   ];
 }

@@ -2,18 +2,18 @@ import type { Random } from './random.ts';
 
 export interface Slot {
   start: number;
-  place: 'live' | 'upcoming' | 'finished';
+  phase: 'live' | 'upcoming' | 'finished';
 }
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const ARCHIVE_BEGINS = Date.UTC(2022, 7, 1, 18) / 1000;
+const ARCHIVE_START_S = Date.UTC(2022, 7, 1, 18) / 1000;
 
 /**
  * Returns a start time in seconds of the UTC day, which is between noon and nine in the evening in North
  * America.
  */
-function faceOff(random: Random): number {
+function randomStartOfDay(random: Random): number {
   return random.number.int({ min: 34, max: 51 }) * 1_800;
 }
 
@@ -30,24 +30,24 @@ export function buildSlots(count: number, anchor: number, random: Random): Slot[
   const slots: Slot[] = [];
 
   for (let index = 0; index < live; index += 1)
-    slots.push({ start: anchor - (15 + ((index * 13) % 60)) * 60, place: 'live' });
+    slots.push({ start: anchor - (15 + ((index * 13) % 60)) * 60, phase: 'live' });
   for (let index = 0; index < soon; index += 1)
-    slots.push({ start: anchor + (1 + index) * 2_700, place: 'upcoming' });
+    slots.push({ start: anchor + (1 + index) * 2_700, phase: 'upcoming' });
   for (let index = 0; index < upcoming; index += 1) {
     const day = 1 + Math.floor(((index + 0.5) / upcoming) ** 1.3 * 35);
-    slots.push({ start: midnight + day * DAY + faceOff(random), place: 'upcoming' });
+    slots.push({ start: midnight + day * DAY + randomStartOfDay(random), phase: 'upcoming' });
   }
 
   // Two events ended only hours ago, so that their recordings are still being prepared.
   slots.push(
-    { start: anchor - 4 * HOUR, place: 'finished' },
-    { start: anchor - 4.25 * HOUR, place: 'finished' },
+    { start: anchor - 4 * HOUR, phase: 'finished' },
+    { start: anchor - 4.25 * HOUR, phase: 'finished' },
   );
-  const days = Math.floor((midnight - ARCHIVE_BEGINS) / DAY) - 1;
+  const days = Math.floor((midnight - ARCHIVE_START_S) / DAY) - 1;
   for (let index = 0; index < finished - 2; index += 1) {
     const day = 1 + Math.floor((index / Math.max(1, finished - 3)) ** 2.6 * days);
-    const start = midnight - day * DAY + faceOff(random) - DAY;
-    slots.push({ start: Math.max(start, ARCHIVE_BEGINS), place: 'finished' });
+    const start = midnight - day * DAY + randomStartOfDay(random) - DAY;
+    slots.push({ start: Math.max(start, ARCHIVE_START_S), phase: 'finished' });
   }
   return slots.sort((one, other) => one.start - other.start);
 }

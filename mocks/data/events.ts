@@ -94,12 +94,12 @@ export interface EventParts {
 }
 
 export function buildEvents(count: number, anchor: number, parts: EventParts): EventRow[] {
-  const pairs = fixtures(parts.teams);
-  return buildSlots(count, anchor, parts.random).map((slot, index) => eventRow(index, slot, pairs, parts));
+  const groups = groupOpponents(parts.teams);
+  return buildSlots(count, anchor, parts.random).map((slot, index) => eventRow(index, slot, groups, parts));
 }
 
 /** Pairs teams that can play each other: teams of the same sport, gender and level. */
-function fixtures(teams: Team[]): Team[][] {
+function groupOpponents(teams: Team[]): Team[][] {
   const groups = Map.groupBy(
     teams,
     ({ sport, level, properties }) => `${sport.id} ${level} ${properties.gender}`,
@@ -113,7 +113,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   const group = at(groups, random.number.int({ max: groups.length - 1 }));
   const home = at(group, random.number.int({ max: group.length - 1 }));
   const away = at(group, group.indexOf(home) + random.number.int({ min: 1, max: group.length - 1 }));
-  const show = slot.place !== 'live' && index % 41 === 7;
+  const show = slot.phase !== 'live' && index % 41 === 7;
   const meet = home.sport.id === 6;
   const hasGoals = !show && WITH_GOALS.includes(home.sport.id);
   const players = show ? [] : meet ? group.slice(0, 4) : [home, away];
@@ -153,10 +153,10 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     price: sold && index % 13 === 4 ? base : null,
     single_event_package_id: sold ? SINGLE_EVENT_PACKAGES + id : null,
     recorded: index % 15 !== 3,
-    embedded: slot.place === 'finished' && index % 97 === 5 ? `/watch_embed/${id + 1}` : null,
-    trailer: slot.place === 'upcoming' && index % 5 === 0,
+    embedded: slot.phase === 'finished' && index % 97 === 5 ? `/watch_embed/${id + 1}` : null,
+    trailer: slot.phase === 'upcoming' && index % 5 === 0,
     secondCamera: index % 11 === 2 ? inLanguage(language, hasGoals ? GOAL_CAMERA : WIDE_CAMERA) : null,
-    is_featured: slot.place === 'live' ? index % 3 === 0 : index % 47 === 11,
+    is_featured: slot.phase === 'live' ? index % 3 === 0 : index % 47 === 11,
     image: index % 9 === 8 ? null : poster,
     poster,
     day: dayIn(venue.timeZone, slot.start),

@@ -37,21 +37,21 @@ function rest(resting: ChildProcess): void {
 export async function convertDrawing(message: Drawing): Promise<Uint8Array<ArrayBuffer>> {
   clearTimeout(idle);
   converter ??= start();
-  const asked = converter;
-  asked.ref();
-  asked.channel?.ref();
+  const worker = converter;
+  worker.ref();
+  worker.channel?.ref();
   const { promise, resolve, reject } = Promise.withResolvers<Converted>();
   const ended = () => reject(new Error('The process that converts drawings ended.'));
-  asked.once('message', resolve);
-  asked.once('exit', ended);
-  asked.send(message);
+  worker.once('message', resolve);
+  worker.once('exit', ended);
+  worker.send(message);
   try {
     const converted = await promise;
     if ('failure' in converted) throw new Error(converted.failure);
     return converted.picture;
   } finally {
-    asked.off('message', resolve);
-    asked.off('exit', ended);
-    rest(asked);
+    worker.off('message', resolve);
+    worker.off('exit', ended);
+    rest(worker);
   }
 }

@@ -30,7 +30,7 @@ const BANDWIDTHS: Readonly<Record<SceneName, Record<Rendition, number>>> = {
 
 const CODECS = 'avc1.4d401e,mp4a.40.2';
 /** A player needs three segments before the live edge to start well. */
-const FEWEST = 3;
+const MIN_SEGMENTS = 3;
 
 export const isRendition = (name: string): name is Rendition =>
   RENDITIONS.some((rendition) => rendition.name === name);
@@ -47,9 +47,9 @@ export interface LiveWindow {
 /** Returns the first and the last number of the existing segments. The last one is complete at `now`. */
 export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first: number; last: number } {
   const last = Math.floor(now / SEGMENT_MS) - 1;
-  const wanted = last - Math.max(FEWEST, Math.floor(dvrSeconds / SEGMENT_SECONDS)) + 1;
-  const begun = Math.min(Math.ceil(since / SEGMENT_MS), last - FEWEST + 1);
-  return { first: Math.max(0, wanted, begun), last };
+  const wanted = last - Math.max(MIN_SEGMENTS, Math.floor(dvrSeconds / SEGMENT_SECONDS)) + 1;
+  const firstSinceStart = Math.min(Math.ceil(since / SEGMENT_MS), last - MIN_SEGMENTS + 1);
+  return { first: Math.max(0, wanted, firstSinceStart), last };
 }
 
 const fileOf = (rendition: Rendition, scene: SceneName, segment: number): string =>

@@ -18,7 +18,7 @@ import { thumbnailsFile } from './thumbnails.ts';
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 
 /** Converts a drawing to a WebP image, as a channel would upload it. */
-export type Photograph = (name: string, drawing: string) => Promise<Bytes>;
+export type ConvertToWebP = (name: string, drawing: string) => Promise<Bytes>;
 
 export interface MediaOptions {
   readFile: ReadFile;
@@ -32,7 +32,7 @@ export interface MediaOptions {
   /** Returns the image at /media/<name>, such as crest-12, as an SVG made from the channel's data. */
   pictureOf?: (name: string) => string | null;
   /** Converts drawings to WebP. Without it, as in a browser, images are sent as SVG. */
-  photograph?: Photograph | undefined;
+  convertToWebP?: ConvertToWebP | undefined;
 }
 
 const TYPES: Record<string, string> = {
@@ -43,16 +43,16 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   svg: 'image/svg+xml; charset=utf-8',
 };
-const EVERYONE = { 'Access-Control-Allow-Origin': '*' };
-const DAY = { ...EVERYONE, 'Cache-Control': 'public, max-age=86400' };
-const LONGEST_SECONDS = 6 * 3600;
+const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*' };
+const CACHE_FOR_A_DAY = { ...CORS_HEADERS, 'Cache-Control': 'public, max-age=86400' };
+const MAX_SECONDS = 6 * 3600;
 const DEFAULT_SECONDS = 600;
 
 const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-const missing = () => new HttpResponse('Not found\n', { status: 404, headers: EVERYONE });
+const missing = () => new HttpResponse('Not found\n', { status: 404, headers: CORS_HEADERS });
 const text = (body: string, type: string, cache: string) =>
   new HttpResponse(body, {
-    headers: { ...EVERYONE, 'Content-Type': TYPES[type] ?? '', 'Cache-Control': cache },
+    headers: { ...CORS_HEADERS, 'Content-Type': TYPES[type] ?? '', 'Cache-Control': cache },
   });
 
 /** Returns the response with the file or with the requested range of it. */
@@ -62,14 +62,14 @@ function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<
   if (range === 'unsatisfiable')
     return new HttpResponse(null, {
       status: 416,
-      headers: { ...EVERYONE, 'Content-Range': `bytes */${bytes.length}` },
+      headers: { ...CORS_HEADERS, 'Content-Range': `bytes */${bytes.length}` },
     });
   const part = range === 'whole' ? bytes : bytes.slice(range.from, range.to + 1);
   const body = request.method === 'HEAD' ? null : part;
   const length = { ...common, 'Content-Length': String(part.length) };
   if (range === 'whole') return new HttpResponse(body, { status: 200, headers: length });
-  const place = `bytes ${range.from}-${range.to}/${bytes.length}`;
-  return new HttpResponse(body, { status: 206, headers: { ...length, 'Content-Range': place } });
+  const contentRange = `bytes ${range.from}-${range.to}/${bytes.length}`;
+  return new HttpResponse(body, { status: 206, headers: { ...length, 'Content-Range': contentRange } });
 }
 
 /** Returns a function that builds the recording of each scene as one file, on its first request. */
@@ -88,32 +88,32 @@ function recordingsOf(readFile: ReadFile): (scene: SceneName) => Promise<Bytes |
 }
 
 /** Limits the length to six hours, so that nobody can request an endless playlist. */
-function bounded(seconds: number): number {
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : DEFAULT_SECONDS;
+function limitSeconds(seconds: number): number {
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, MAX_SECONDS) : DEFAULT_SECONDS;
 }
 
 export function mediaHandlers(options: MediaOptions) {
-  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, sceneOf, pictureOf, photograph } = options;
-  // Without `photograph` the backend runs inside a page, where several channels may use the same image URLs
+  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, sceneOf, pictureOf, convertToWebP } = options;
+  // Without `convertToWebP` the backend runs inside a page, where several channels may use the same image URLs
   // one after another, so drawings are not cached.
-  const drawnLasts = photograph ? 'public, max-age=86400' : 'no-store';
+  const drawingCacheControl = convertToWebP ? 'public, max-age=86400' : 'no-store';
   const secondsOf = (request: Request, eventId: unknown) => {
     const seconds = new URL(request.url).searchParams.get('seconds');
-    return bounded(Number(seconds ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
+    return limitSeconds(Number(seconds ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
   };
   const recordingOf = recordingsOf(readFile);
   const sceneAt = (id: unknown) => sceneOf?.(String(id)) ?? 'rink';
   const file = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const path = [params.path].flat().map(String).join('/');
     const bytes = await readFile(path);
-    return bytes ? bytesFor(request, bytes, path, DAY) : missing();
+    return bytes ? bytesFor(request, bytes, path, CACHE_FOR_A_DAY) : missing();
   };
   const download = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const bytes = await recordingOf(sceneAt(params.eventId));
     if (!bytes) return missing();
     const name = `${String(params.name).replace(/[^\w.-]+/g, '-')}.mp4`;
     return bytesFor(request, bytes, name, {
-      ...DAY,
+      ...CACHE_FOR_A_DAY,
       'Content-Disposition': `attachment; filename="${name}"`,
     });
   };
@@ -153,15 +153,15 @@ export function mediaHandlers(options: MediaOptions) {
     http.head('*/media/download/:eventId/:name.mp4', download),
     http.get('*/media/:name.svg', ({ params }) => {
       const drawn = pictureOf?.(String(params.name)) ?? null;
-      return drawn === null ? missing() : text(drawn, 'svg', drawnLasts);
+      return drawn === null ? missing() : text(drawn, 'svg', drawingCacheControl);
     }),
     http.get('*/media/:name.webp', async ({ params }) => {
       const name = String(params.name);
       const drawn = pictureOf?.(name) ?? null;
       if (drawn === null) return missing();
-      if (!photograph) return text(drawn, 'svg', drawnLasts);
-      return new HttpResponse(await photograph(name, drawn), {
-        headers: { ...DAY, 'Content-Type': 'image/webp' },
+      if (!convertToWebP) return text(drawn, 'svg', drawingCacheControl);
+      return new HttpResponse(await convertToWebP(name, drawn), {
+        headers: { ...CACHE_FOR_A_DAY, 'Content-Type': 'image/webp' },
       });
     }),
     http.get('*/media/files/:path+', file),

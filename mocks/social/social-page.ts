@@ -1,5 +1,5 @@
 /** The demo's replacement for the log-in pages of Google and Facebook. */
-import { answerTo, CHOICES, parseSocialRequest } from './social-answer.ts';
+import { CHOICES, parseSocialRequest, redirectUrl } from './social-redirect.ts';
 
 const TEXTS = {
   en: {
@@ -43,7 +43,9 @@ if (request) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = texts[choice];
-    button.addEventListener('click', () => location.assign(answerTo(request, choice, crypto.randomUUID())));
+    button.addEventListener('click', () =>
+      location.assign(redirectUrl(request, choice, crypto.randomUUID())),
+    );
     main.append(button);
   }
 } else {

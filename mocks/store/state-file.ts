@@ -13,7 +13,7 @@ export function readState(file: string): Snapshot | null {
  * Returns a function that writes a changed store to the file. It writes a second file and renames it, so that
  * one complete file remains if the process is killed.
  */
-export function stateKeeper(store: Store, file: string): () => void {
+export function createStateWriter(store: Store, file: string): () => void {
   let written = -1;
   return () => {
     if (store.revision === written) return;

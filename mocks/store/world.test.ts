@@ -156,7 +156,7 @@ describe('the catalogue of the demo channel', () => {
 
   test('the demo channel has events of every access type and status, with and without two teams', async () => {
     const caller = new Caller(judge, { now: () => NOW });
-    await caller.arrive();
+    await caller.openSession();
     const { body } = await caller.call('listEvents', { query: { limit: 100 } });
     expect(body.meta.total).toBe(400);
     const seen = { type: new Set(), status: new Set(), teams: new Set() };
@@ -191,7 +191,7 @@ describe('the catalogue of the demo channel', () => {
 describe('repeated requests to the demo channel', () => {
   test('the demo rejects a second purchase while the first settles, and counts every attempt', async () => {
     const caller = new Caller(judge, {});
-    await caller.arrive('fan@grandstand.test');
+    await caller.openSession('fan@grandstand.test');
     const item = caller.world.catalogue.packages.find(({ id }) => id === 30);
     const body = {
       type: 'package',
@@ -218,7 +218,7 @@ describe('repeated requests to the demo channel', () => {
 
   test('requesting the same clip twice creates two clips', async () => {
     const caller = new Caller(judge, { scenario: 'member' });
-    await caller.arrive('member@grandstand.test');
+    await caller.openSession('member@grandstand.test');
     const before = caller.world.store.clips.all().length;
     const event = caller.world.catalogue.events.find(({ recorded, embedded }) => recorded && !embedded);
     const body = {
@@ -243,9 +243,9 @@ describe('payments by test card', () => {
     ['expired', 400, null],
   ])('a payment with the test card “%s” has the result of that card', async (outcome, status, settled) => {
     const caller = new Caller(judge, {});
-    await caller.arrive('fan@grandstand.test');
+    await caller.openSession('fan@grandstand.test');
     const quote = await caller.call('applyCoupon', { query: { type: 'package', package_id: 30 } });
-    const answer = await caller.call('buy', {
+    const response = await caller.call('buy', {
       body: {
         type: 'package',
         event_id: null,
@@ -262,9 +262,9 @@ describe('payments by test card', () => {
         expected_total: quote.body.amounts.total,
       },
     });
-    expect(answer.status).toBe(status);
-    if (settled === null) return expect(answer.body.code).toBe('card_declined');
-    const path = { id: answer.body.order.id };
+    expect(response.status).toBe(status);
+    if (settled === null) return expect(response.body.code).toBe('card_declined');
+    const path = { id: response.body.order.id };
     await caller.call('getOrder', { path });
     expect((await caller.call('getOrder', { path })).body.status).toBe(settled);
   });

@@ -26,9 +26,9 @@ export interface Report {
   body: unknown;
 }
 
-const HOUR = 3_600;
+const HOUR_S = 3_600;
 /** The schedule keeps its times this long before it is moved to the present. */
-const ANCHORED_S = 6 * HOUR;
+const ANCHORED_S = 6 * HOUR_S;
 const MAX_REPORTS = 500;
 
 /** The state of one demo channel: its catalogue, what its viewers did, and how its backend behaves now. */
@@ -42,14 +42,14 @@ export class World {
   #settings: ScenarioSettings;
   readonly #catalogues = new Map<Language, Catalogue>();
   #anchor = 0;
-  #spoken: Language | null = null;
+  #requestLanguage: Language | null = null;
   #calls: number[] = [];
 
   constructor(options: WorldOptions = {}) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#scenario = options.scenario ?? 'default';
-    this.#settings = this.#read();
+    this.#settings = this.#readSettings();
     this.chance = shares(this.#seed);
     this.store = options.store ?? createDemoStore();
     if (!options.store) seedStore(this.store, this.catalogue, this.now());
@@ -59,7 +59,7 @@ export class World {
     return this.#options.seed ?? 7;
   }
 
-  #read(): ScenarioSettings {
+  #readSettings(): ScenarioSettings {
     const settings = settingsOf(this.#scenario);
     const { scale, latency, language } = this.#options;
     return {
@@ -80,7 +80,7 @@ export class World {
 
   play(scenario: ScenarioName): void {
     this.#scenario = scenario;
-    this.#settings = this.#read();
+    this.#settings = this.#readSettings();
     this.#catalogues.clear();
     this.#calls = [];
     this.chance = shares(this.#seed);
@@ -116,7 +116,7 @@ export class World {
    * current hour, so that something is always live.
    */
   get catalogue(): Catalogue {
-    const hour = Math.floor(this.now() / HOUR) * HOUR;
+    const hour = Math.floor(this.now() / HOUR_S) * HOUR_S;
     if (hour < this.#anchor || hour >= this.#anchor + ANCHORED_S) this.#anchor = hour;
     const anchor = this.#anchor;
     const language = this.language;
@@ -138,21 +138,21 @@ export class World {
 
   /** The language of the current request, or otherwise the channel's default language. */
   get language(): Language {
-    return this.#spoken ?? this.#settings.language;
+    return this.#requestLanguage ?? this.#settings.language;
   }
 
-  /** Runs `answer` in the first of the preferred languages that the channel offers. */
-  answerIn<Result>(preferred: readonly string[], answer: () => Result): Result {
+  /** Runs `run` in the first of the preferred languages that the channel offers. */
+  runInLanguage<Result>(preferred: readonly string[], run: () => Result): Result {
     const offered = preferred.flatMap((tag) => {
       const [first] = tag.trim().toLowerCase().split('-');
       return this.languages.filter((language) => language === first);
     });
-    const before = this.#spoken;
-    this.#spoken = offered[0] ?? null;
+    const before = this.#requestLanguage;
+    this.#requestLanguage = offered[0] ?? null;
     try {
-      return answer();
+      return run();
     } finally {
-      this.#spoken = before;
+      this.#requestLanguage = before;
     }
   }
 
@@ -162,12 +162,13 @@ export class World {
    */
   translated(stored: string, nameNow: () => string): string {
     const name = nameNow();
-    const isOurs = () => this.languages.some((language) => this.answerIn([language], nameNow) === stored);
+    const isOurs = () =>
+      this.languages.some((language) => this.runInLanguage([language], nameNow) === stored);
     return name !== stored && isOurs() ? name : stored;
   }
 
   /** Counts a call. Returns the seconds to wait if it is over the rate limit, or 0. */
-  wait(): number {
+  countCall(): number {
     const now = this.#now();
     const firstRecent = this.#calls.findIndex((time) => time > now - 60_000);
     this.#calls = firstRecent === -1 ? [] : this.#calls.slice(firstRecent);

@@ -10,7 +10,7 @@ export interface Group {
   options: Fields;
 }
 
-type Answer = { card: CardSummary | null; error: ProblemReport | null };
+type ElementResult = { card: CardSummary | null; error: ProblemReport | null };
 
 const TITLES = {
   card: 'card',
@@ -28,15 +28,15 @@ export class DemoElement {
   private frame: FrameWindow | null = null;
   private ready = false;
   private readonly handlers = new Map<string, Set<Handler>>();
-  private readonly calls = new Map<number, (answer: Answer) => void>();
+  private readonly calls = new Map<number, (result: ElementResult) => void>();
   private callCount = 0;
-  private readonly gone: (element: DemoElement) => void;
+  private readonly onDestroy: (element: DemoElement) => void;
 
-  constructor(type: ElementType, group: Group, options: Fields, gone: (element: DemoElement) => void) {
+  constructor(type: ElementType, group: Group, options: Fields, onDestroy: (element: DemoElement) => void) {
     this.type = type;
     this.group = group;
     this.options = options;
-    this.gone = gone;
+    this.onDestroy = onDestroy;
   }
 
   on(event: string, handler: Handler): this {
@@ -82,7 +82,7 @@ export class DemoElement {
   destroy(): void {
     this.unmount();
     this.handlers.clear();
-    this.gone(this);
+    this.onDestroy(this);
   }
 
   update(options: Fields = {}): void {
@@ -96,7 +96,7 @@ export class DemoElement {
   collapse(): void {}
 
   /** Requests the frame to validate its fields, or to create an id from them. */
-  ask(kind: 'validate' | 'tokenise'): Promise<Answer> {
+  request(kind: 'validate' | 'tokenise'): Promise<ElementResult> {
     if (!this.frame || !this.ready)
       throw new Error(`Stripe stand-in: the ${this.type} element is not mounted or not ready.`);
     const call = ++this.callCount;
@@ -153,7 +153,7 @@ export class DemoElement {
         this.emit('change', { elementType, complete, empty, error, brand, value, collapsed: false });
         return;
       }
-      case 'answer':
+      case 'result':
         this.calls.get(message.call)?.({ card: message.card, error: message.error });
         this.calls.delete(message.call);
         return;

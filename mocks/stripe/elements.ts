@@ -63,7 +63,7 @@ export class DemoElements {
     const element = this.made.get('payment');
     if (!(element instanceof DemoElement))
       throw new Error('elements.submit() needs a mounted Payment Element.');
-    const { error } = await element.ask('validate');
+    const { error } = await element.request('validate');
     this.submitted = error === null;
     return error ? { error: { type: 'validation_error', ...error } } : { selectedPaymentMethod: 'card' };
   }

@@ -1,7 +1,7 @@
 /** The code inside the frame: the card's inputs, or the bank's challenge. */
 import { CardForm } from './card-form.ts';
 import { frameStyles } from './frame-look.ts';
-import { GroupLine } from './group-line.ts';
+import { GroupChannel } from './group-channel.ts';
 import { say } from './messages.ts';
 import {
   FIELDS,
@@ -13,7 +13,7 @@ import {
 } from './protocol.ts';
 import { tokenise } from './tokenise.ts';
 
-function tell(message: FromFrame): void {
+function send(message: FromFrame): void {
   parent.postMessage(message, location.origin);
 }
 const sheet = document.createElement('style');
@@ -22,7 +22,7 @@ const demoNote = document.createElement('p');
 demoNote.className = 'Demo';
 
 let form: CardForm | null = null;
-let line: GroupLine | null = null;
+let groupChannel: GroupChannel | null = null;
 let locale = 'en';
 
 function applyStyles({ appearance, style, type, disabled, scheme, locale: language }: FrameOptions): void {
@@ -38,8 +38,8 @@ function applyStyles({ appearance, style, type, disabled, scheme, locale: langua
 
 function changed(): void {
   if (!form) return;
-  line?.tellBrand(form.brand);
-  tell({ to: 'page', kind: 'change', brand: form.brand, ...form.state() });
+  groupChannel?.sendBrand(form.brand);
+  send({ to: 'page', kind: 'change', brand: form.brand, ...form.state() });
 }
 
 function start(options: FrameOptions): void {
@@ -47,7 +47,7 @@ function start(options: FrameOptions): void {
   const fields = FIELDS[options.type];
   const card = new CardForm(fields, locale, options.placeholder, changed);
   form = card;
-  line = new GroupLine(
+  groupChannel = new GroupChannel(
     options.group,
     () => card.values(),
     (brand) => {
@@ -58,34 +58,34 @@ function start(options: FrameOptions): void {
   if (options.type === 'payment') document.body.append(demoNote);
   document.body.append(card.element());
   applyStyles(options);
-  new ResizeObserver(() => tell({ to: 'page', kind: 'height', height: document.body.offsetHeight })).observe(
+  new ResizeObserver(() => send({ to: 'page', kind: 'height', height: document.body.offsetHeight })).observe(
     document.body,
   );
-  document.body.addEventListener('focusin', () => tell({ to: 'page', kind: 'focus' }));
-  document.body.addEventListener('focusout', () => tell({ to: 'page', kind: 'blur' }));
+  document.body.addEventListener('focusin', () => send({ to: 'page', kind: 'focus' }));
+  document.body.addEventListener('focusout', () => send({ to: 'page', kind: 'blur' }));
   document.body.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ to: 'page', kind: 'escape' });
+    if (key === 'Escape') send({ to: 'page', kind: 'escape' });
   });
-  tell({ to: 'page', kind: 'ready' });
+  send({ to: 'page', kind: 'ready' });
 }
 
 function problem(code: ProblemReport['code']): ProblemReport {
   return { code, message: say(code, locale) };
 }
 
-async function answer(kind: 'validate' | 'tokenise', call: number): Promise<void> {
+async function sendResult(kind: 'validate' | 'tokenise', call: number): Promise<void> {
   const error = form?.validate() ?? null;
-  if (kind === 'validate' || error || !form || !line) {
+  if (kind === 'validate' || error || !form || !groupChannel) {
     changed();
-    return tell({ to: 'page', kind: 'answer', call, card: null, error });
+    return send({ to: 'page', kind: 'result', call, card: null, error });
   }
-  const values = await line.gather(form.values());
+  const values = await groupChannel.gather(form.values());
   const random = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const card = values ? tokenise(values, new Date(), random) : 'incomplete_number';
   const failed = typeof card === 'string';
-  tell({
+  send({
     to: 'page',
-    kind: 'answer',
+    kind: 'result',
     call,
     card: failed ? null : card,
     error: failed ? problem(card) : null,
@@ -104,12 +104,12 @@ function challenge(language: string): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = say(completed ? 'complete' : 'fail', language);
-    button.addEventListener('click', () => tell({ to: 'page', kind: 'challenged', completed }));
+    button.addEventListener('click', () => send({ to: 'page', kind: 'challenged', completed }));
     return button;
   });
   document.body.append(heading, text, ...buttons);
   document.body.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ to: 'page', kind: 'challenged', completed: false });
+    if (key === 'Escape') send({ to: 'page', kind: 'challenged', completed: false });
   });
   buttons[0]?.focus();
 }
@@ -131,8 +131,8 @@ listen<ToFrame>(
         return challenge(message.locale);
       case 'validate':
       case 'tokenise':
-        return void answer(message.kind, message.call);
+        return void sendResult(message.kind, message.call);
     }
   },
 );
-tell({ to: 'page', kind: 'loaded' });
+send({ to: 'page', kind: 'loaded' });

@@ -79,21 +79,21 @@ export async function settle(
   if (!intent) throw new Error('The Stripe stand-in does not know this client secret.');
   const card = paymentMethod === null ? null : decodePaymentMethod(paymentMethod);
   const outcome = card?.outcome ?? intent.outcome ?? 'success';
-  const passed = !needsAuthentication(outcome) || (await challenge(locale));
+  const isAuthenticated = !needsAuthentication(outcome) || (await challenge(locale));
   const refusal = refusalOf(outcome);
-  const error = passed
+  const error = isAuthenticated
     ? refusal && failed(refusal.code, locale, 'card_error', refusal.declineCode ?? undefined)
     : {
         ...failed('authentication_failed', locale, 'invalid_request_error'),
         code: `${intent.kind}_intent_authentication_failure`,
       };
-  const failure = passed ? (refusal?.failure ?? null) : 'authentication_failed';
+  const failure = isAuthenticated ? (refusal?.failure ?? null) : 'authentication_failed';
   const result = error ? 'failed' : 'succeeded';
-  const unknown = await report(
+  const reportError = await report(
     backend,
     intent,
     { client_secret: clientSecret, result, payment_method: paymentMethod, failure },
     locale,
   );
-  return { intent, error: unknown ?? error, paymentMethod };
+  return { intent, error: reportError ?? error, paymentMethod };
 }

@@ -46,7 +46,7 @@ export type FromFrame =
       error: ProblemReport | null;
       brand: Brand;
     }
-  | { to: 'page'; kind: 'answer'; call: number; card: CardSummary | null; error: ProblemReport | null }
+  | { to: 'page'; kind: 'result'; call: number; card: CardSummary | null; error: ProblemReport | null }
   | { to: 'page'; kind: 'challenged'; completed: boolean };
 
 export const FIELDS: Record<ElementType, readonly Field[]> = {

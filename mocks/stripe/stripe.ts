@@ -53,7 +53,7 @@ function methodOf(card: CardSummary, billing: unknown): Fields & { id: string } 
 }
 
 async function fromElement(element: DemoElement, billing: unknown): Promise<Made> {
-  const { card, error } = await element.ask('tokenise');
+  const { card, error } = await element.request('tokenise');
   if (error) return { error: { type: 'validation_error', ...error } };
   if (!card) throw new Error('The Stripe stand-in: the element was removed before it answered.');
   return { paymentMethod: methodOf(card, billing) };

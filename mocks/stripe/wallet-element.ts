@@ -12,12 +12,12 @@ const hasApplePay = () => 'ApplePaySession' in window;
 export class WalletElement {
   readonly type = 'expressCheckout';
   private readonly handlers = new Map<string, Set<Handler>>();
-  private readonly gone: () => void;
+  private readonly onDestroy: () => void;
   private button: HTMLButtonElement | null = null;
   private confirmed: CardSummary | null = null;
 
-  constructor(gone: () => void) {
-    this.gone = gone;
+  constructor(onDestroy: () => void) {
+    this.onDestroy = onDestroy;
   }
 
   /** Returns the wallet's card once, while the sheet that the viewer confirmed is open. */
@@ -60,7 +60,7 @@ export class WalletElement {
   destroy(): void {
     this.unmount();
     this.handlers.clear();
-    this.gone();
+    this.onDestroy();
   }
 
   private emit(event: string, value: unknown): void {

@@ -7,7 +7,7 @@ import type { Judge } from './judge.ts';
 
 const BASE = 'http://demo.grandstand.test';
 
-export interface Answered {
+export interface CallResult {
   status: number;
   // The judge has validated the response, so the tests may read any field of it.
   // biome-ignore lint/suspicious/noExplicitAny: the tests read fields of any response.
@@ -31,20 +31,23 @@ export class Caller {
     this.#handlers = createHandlers({ world: this.world });
   }
 
-  takeKeys(channelKey: string, apiKey: string | null): void {
+  setKeys(channelKey: string, apiKey: string | null): void {
     this.#channelKey = channelKey;
     this.#apiKey = apiKey;
   }
 
   /** Opens a new session. The previous session stays open. */
-  async arrive(email?: string, password = 'goal-line-1'): Promise<void> {
-    this.takeKeys(CHANNEL_KEY, null);
+  async openSession(email?: string, password = 'goal-line-1'): Promise<void> {
+    this.setKeys(CHANNEL_KEY, null);
     const { body } = await this.call('getApiKey', { body: { channel_key: CHANNEL_KEY } });
     this.#apiKey = body?.api_key ?? null;
     if (email) await this.call('logIn', { body: { login: email, password, recaptcha_token: null } });
   }
 
-  async call(operation: string, { path = {}, query = {}, body = {} }: SampleRequest = {}): Promise<Answered> {
+  async call(
+    operation: string,
+    { path = {}, query = {}, body = {} }: SampleRequest = {},
+  ): Promise<CallResult> {
     const found = this.#judge.operations.find(({ id }) => id === operation);
     if (!found) throw new Error(`there is no operation ${operation}`);
     const keys = { api_key: this.#apiKey ?? '', channel_key: this.#channelKey };

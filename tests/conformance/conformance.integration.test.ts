@@ -56,7 +56,7 @@ describe('documented errors of the demo channel', () => {
   test('the demo responds to a bad key with a 400 that names it; exempt operations need no key', async () => {
     const one = caller();
     for (const { id, raw } of judge.operations) {
-      one.takeKeys('not-a-key', 'not-a-key');
+      one.setKeys('not-a-key', 'not-a-key');
       const { status, body } = await one.call(id, inputFor(one, id));
       const policy = raw['x-request-policy'];
       const exempt = JSON.stringify(policy ?? null).includes('"exempt"');
@@ -89,7 +89,7 @@ describe('documented errors of the demo channel', () => {
       };
       for (const { id, raw } of judge.operations) {
         if (!JSON.stringify(raw.responses).includes('"400"')) continue;
-        await one.arrive('fan@grandstand.test');
+        await one.openSession('fan@grandstand.test');
         const { status } = await one.call(id, { ...wrong, query: bad[id] ?? {} });
         if (bad[id] || raw.requestBody) expect(status, id).toBe(400);
       }
@@ -102,7 +102,7 @@ describe('documented errors of the demo channel', () => {
     shows('rule favourites need a log-in', 'status 401'),
     async () => {
       const one = caller();
-      await one.arrive();
+      await one.openSession();
       for (const { id } of judge.operations) {
         if (!judge.pairs.includes(`${id} 401`)) continue;
         const { status, body } = await one.call(id, inputFor(one, id));
@@ -117,7 +117,7 @@ describe('documented errors of the demo channel', () => {
 
   test('the demo responds with 404 to requests for what does not exist', async () => {
     const one = caller();
-    await one.arrive('fan@grandstand.test');
+    await one.openSession('fan@grandstand.test');
     const path = { id: 999_999, hostname: 'unknown.test', alias: 'nothing-like-this' };
     const missingIds = {
       event_id: 999_999,
@@ -145,7 +145,7 @@ describe('documented errors of the demo channel', () => {
 describe('journeys through the demo channel', () => {
   test('every response on an account’s journey conforms: register, verify, log in, change, reset, link a device, delete', async () => {
     const one = caller();
-    await one.arrive();
+    await one.openSession();
     const who = {
       email: 'casey@grandstand.test',
       password: 'goal-line-2',
@@ -167,7 +167,7 @@ describe('journeys through the demo channel', () => {
     ).toBe('Cass');
     expect((await one.call('addSession', { body: { code: '123456' } })).status).toBe(200);
     expect((await one.call('logOut')).status).toBe(200);
-    await one.arrive();
+    await one.openSession();
     expect(
       (await one.call('requestPasswordReset', { body: { email: who.email, recaptcha_token: null } })).status,
     ).toBe(200);
@@ -184,7 +184,7 @@ describe('journeys through the demo channel', () => {
     ).toBe(200);
     const response = await fetchDeletion(one, who.email);
     expect((await one.call('confirmAccountDeletion', { body: response })).status).toBe(200);
-    await one.arrive();
+    await one.openSession();
     const again = await one.call('logIn', {
       body: { login: who.email, password: 'goal-line-3', recaptcha_token: null },
     });
@@ -210,7 +210,7 @@ describe('journeys through the demo channel', () => {
 
   test('every response on a purchase’s journey conforms: quote, buy, poll, watch, download, cancel', async () => {
     const one = caller();
-    await one.arrive('fan@grandstand.test');
+    await one.openSession('fan@grandstand.test');
     const pass = { type: 'package', package_id: 30 };
     const { body: quote } = await one.call('applyCoupon', { query: { ...pass, code: 'TENOFF' } });
     const buy = (more: object) => ({
@@ -292,7 +292,7 @@ describe('the demo channel in every scenario', () => {
     async (scenario) => {
       const one = caller({ scenario, latency: 0 });
       for (const who of [undefined, 'member@grandstand.test']) {
-        await one.arrive(who);
+        await one.openSession(who);
         for (const { id } of reads()) await one.call(id, inputFor(one, id));
       }
       settle(one);
@@ -301,7 +301,7 @@ describe('the demo channel in every scenario', () => {
 
   test('the scenario "drifted" breaks the contract only where its description says', async () => {
     const one = caller({ scenario: 'drifted' });
-    await one.arrive('member@grandstand.test');
+    await one.openSession('member@grandstand.test');
     for (const { id } of reads()) await one.call(id, inputFor(one, id));
     const broken = new Set(one.faults.map((fault) => fault.split(' ')[0]));
     expect([...broken].sort()).toEqual(Object.keys(drifts).sort());

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { answerNode } from '../../mocks/answer-node.ts';
+import { handleNodeRequest } from '../../mocks/handle-node-request.ts';
 import { mediaHandlers } from '../../mocks/media/media-handlers.ts';
 import { readFromDisk } from '../../mocks/media/read-file-node.ts';
 import { siteFiles } from '../demo-site/site-files.ts';
@@ -40,8 +40,8 @@ export async function servePlayerPage(page = PLAYER_PAGE): Promise<PlayerPageSer
   const files = siteFiles([join(REPOSITORY, '.cache', basename(page))]);
   const server = createServer((incoming, outgoing) => {
     const base = `http://${incoming.headers.host}`;
-    void answerNode(incoming, outgoing, { handlers, base }).then((answered) => {
-      if (answered) return;
+    void handleNodeRequest(incoming, outgoing, { handlers, base }).then((isHandled) => {
+      if (isHandled) return;
       outgoing.setHeader('Content-Security-Policy', CONTENT_POLICY);
       files(incoming, outgoing);
     });

@@ -21,9 +21,9 @@ import {
   VerifyEmailBody,
 } from '../../../generated/zod/auth/auth.zod.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { failure, invalid, notFound, tooMany } from '../failure.ts';
-import { forgetUser } from './forget-user.ts';
+import { deleteUser } from './delete-user.ts';
 import { findLink, RESET_MINUTES, sendLink, VERIFY_MINUTES } from './mail.ts';
 import { checkPhone } from './phone.ts';
 import { checkHuman } from './recaptcha.ts';
@@ -31,11 +31,11 @@ import { endSessions } from './sessions.ts';
 import { logInWithProvider } from './social.ts';
 import { findByEmail, viewUser } from './users.ts';
 
-const WRONG_PASSWORDS_A_MINUTE = 10;
+const MAX_WRONG_PASSWORDS_PER_MINUTE = 10;
 const MISMATCH = { password_confirmation: ['The password and password confirmation do not match'] };
 
-const done = () => ({ success: true as const });
-const alreadyIn = () => failure(400, 'already_logged_in', 'Already logged in.');
+const success = () => ({ success: true as const });
+const alreadyLoggedIn = () => failure(400, 'already_logged_in', 'Already logged in.');
 const unknownUser = () => failure(400, 'user_not_found', 'User not found.', { email: ['User not found.'] });
 export const emailTaken = () => {
   const message = 'The email address you have entered is already registered.';
@@ -44,26 +44,26 @@ export const emailTaken = () => {
 
 export function authHandlers(world: World) {
   const { users, sessions, mails, devices } = world.store;
-  const wrong = new Map<string, number[]>();
+  const failedAttempts = new Map<string, number[]>();
 
   /** Limits attempts to guess the password of one account. */
-  const guard = (login: string) => {
-    const recent = (wrong.get(login) ?? []).filter((time) => time > world.now() - 60);
-    wrong.set(login, recent);
-    if (recent.length >= WRONG_PASSWORDS_A_MINUTE)
+  const limitAttempts = (login: string) => {
+    const recent = (failedAttempts.get(login) ?? []).filter((time) => time > world.now() - 60);
+    failedAttempts.set(login, recent);
+    if (recent.length >= MAX_WRONG_PASSWORDS_PER_MINUTE)
       throw tooMany(Math.max(1, (recent[0] ?? 0) + 60 - world.now()));
     return recent;
   };
 
   return [
     getLogInMockHandler(
-      answer(world, 'logIn', { body: LogInBody }, ({ body, session }) => {
-        if (session().user_id !== null) throw alreadyIn();
+      createResolver(world, 'logIn', { body: LogInBody }, ({ body, session }) => {
+        if (session().user_id !== null) throw alreadyLoggedIn();
         checkHuman(world, body.recaptcha_token);
-        const tries = guard(body.login.toLowerCase());
+        const attempts = limitAttempts(body.login.toLowerCase());
         const user = findByEmail(world, body.login);
         if (user?.password !== body.password) {
-          tries.push(world.now());
+          attempts.push(world.now());
           throw failure(400, 'invalid_credentials', 'Invalid email or password. Please try again.');
         }
         sessions.update(session(), { user_id: user.id });
@@ -71,8 +71,8 @@ export function authHandlers(world: World) {
       }),
     ),
     getRegisterMockHandler(
-      answer(world, 'register', { body: RegisterBody }, ({ body, session }) => {
-        if (session().user_id !== null) throw alreadyIn();
+      createResolver(world, 'register', { body: RegisterBody }, ({ body, session }) => {
+        if (session().user_id !== null) throw alreadyLoggedIn();
         const { password_confirmation, recaptcha_token, ...input } = body;
         if (!input.terms) throw invalid({ terms: ['Please accept terms & conditions'] });
         if (input.password !== password_confirmation) throw invalid(MISMATCH);
@@ -94,13 +94,13 @@ export function authHandlers(world: World) {
       }),
     ),
     getLogOutMockHandler(
-      answer(world, 'logOut', { login: true }, ({ session }) => {
+      createResolver(world, 'logOut', { login: true }, ({ session }) => {
         sessions.remove(session().id);
-        return done();
+        return success();
       }),
     ),
     getLogInWithProviderMockHandler(
-      answer(
+      createResolver(
         world,
         'logInWithProvider',
         { path: LogInWithProviderParams, body: LogInWithProviderBody },
@@ -108,7 +108,7 @@ export function authHandlers(world: World) {
       ),
     ),
     getVerifyEmailMockHandler(
-      answer(world, 'verifyEmail', { body: VerifyEmailBody }, ({ body }) => {
+      createResolver(world, 'verifyEmail', { body: VerifyEmailBody }, ({ body }) => {
         const user = findByEmail(world, body.email);
         if (!user) throw unknownUser();
         const mail = findLink(world, 'verify-email', body);
@@ -117,11 +117,11 @@ export function authHandlers(world: World) {
         if (user.is_verified) throw failure(400, 'email_already_verified', 'Your email already verified.');
         users.update(user, { is_verified: true });
         mails.update(mail, { used: true });
-        return done();
+        return success();
       }),
     ),
     getRequestPasswordResetMockHandler(
-      answer(world, 'requestPasswordReset', { body: RequestPasswordResetBody }, ({ body }) => {
+      createResolver(world, 'requestPasswordReset', { body: RequestPasswordResetBody }, ({ body }) => {
         checkHuman(world, body.recaptcha_token);
         const user = findByEmail(world, body.email);
         if (!user) throw unknownUser();
@@ -130,7 +130,7 @@ export function authHandlers(world: World) {
       }),
     ),
     getResetPasswordMockHandler(
-      answer(world, 'resetPassword', { body: ResetPasswordBody }, ({ body }) => {
+      createResolver(world, 'resetPassword', { body: ResetPasswordBody }, ({ body }) => {
         if (body.password !== body.password_confirmation) throw invalid(MISMATCH);
         const user = findByEmail(world, body.email);
         if (!user) throw unknownUser();
@@ -140,27 +140,27 @@ export function authHandlers(world: World) {
           throw failure(400, 'reset_key_expired', 'The reset password key has expired.');
         mails.update(mail, { used: true });
         users.update(user, { password: body.password, temporary_password: false });
-        return done();
+        return success();
       }),
     ),
     getAddSessionMockHandler(
-      answer(world, 'addSession', { body: AddSessionBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'addSession', { body: AddSessionBody, login: true }, ({ body, user }) => {
         const device = devices.find(({ code, user_id }) => code === body.code && user_id === null);
         if (!device) throw notFound();
         devices.update(device, { user_id: user().id });
-        return done();
+        return success();
       }),
     ),
     getConfirmAccountDeletionMockHandler(
-      answer(world, 'confirmAccountDeletion', { body: ConfirmAccountDeletionBody }, ({ body }) => {
+      createResolver(world, 'confirmAccountDeletion', { body: ConfirmAccountDeletionBody }, ({ body }) => {
         const user = findByEmail(world, body.email);
         if (!user) throw unknownUser();
         const mail = findLink(world, 'account-deletion', body);
         if (!mail || mail.expires < world.now())
           throw failure(400, 'verification_failed', 'Verification failed.');
         endSessions(world, user.id);
-        forgetUser(world, user.id);
-        return done();
+        deleteUser(world, user.id);
+        return success();
       }),
     ),
   ];

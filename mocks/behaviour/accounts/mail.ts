@@ -2,7 +2,7 @@ import { hash } from '../../pictures/svg.ts';
 import type { MailRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
 
-const SEAL = 'northfield-demo';
+const SIGNING_KEY = 'northfield-demo';
 export const VERIFY_MINUTES = 24 * 60;
 export const RESET_MINUTES = 60;
 
@@ -12,8 +12,8 @@ const PATHS: Record<MailRow['kind'], string> = {
   'account-deletion': '/confirm-account-deletion',
 };
 
-function seal(kind: MailRow['kind'], email: string, expires: number, number: number): string {
-  const text = `${SEAL}|${kind}|${email.toLowerCase()}|${expires}|${number}`;
+function sign(kind: MailRow['kind'], email: string, expires: number, number: number): string {
+  const text = `${SIGNING_KEY}|${kind}|${email.toLowerCase()}|${expires}|${number}`;
   return [text, `${text}/`, `/${text}`].map((part) => hash(part).toString(16).padStart(8, '0')).join('');
 }
 
@@ -21,7 +21,7 @@ function seal(kind: MailRow['kind'], email: string, expires: number, number: num
 export function sendLink(world: World, kind: MailRow['kind'], email: string, minutes: number): MailRow {
   const sent = world.now();
   const expires = sent + minutes * 60;
-  const signature = seal(kind, email, expires, world.store.mails.save().next);
+  const signature = sign(kind, email, expires, world.store.mails.save().next);
   const query = new URLSearchParams({ email, expires: String(expires), signature });
   return world.store.mails.add({
     to: email,

@@ -6,7 +6,7 @@ import {
 import { GetUserAccessQueryParams, UpdateProfileBody } from '../../../generated/zod/profile/profile.zod.ts';
 import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { accessOf, eventAccess, mediumAccess } from '../events/access.ts';
 import { invalid, notFound } from '../failure.ts';
 import { settleRenewals } from '../purchases/renewals.ts';
@@ -19,10 +19,10 @@ export function profileHandlers(world: World) {
   const { users, orders } = world.store;
   return [
     getGetProfileMockHandler(
-      answer(world, 'getProfile', { login: true }, ({ user }) => viewUser(world, user())),
+      createResolver(world, 'getProfile', { login: true }, ({ user }) => viewUser(world, user())),
     ),
     getUpdateProfileMockHandler(
-      answer(world, 'updateProfile', { body: UpdateProfileBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'updateProfile', { body: UpdateProfileBody, login: true }, ({ body, user }) => {
         const row = user();
         const { _method, current_password, password_confirmation, ...change } = body;
         const newAddress =
@@ -46,7 +46,7 @@ export function profileHandlers(world: World) {
       }),
     ),
     getGetUserAccessMockHandler(
-      answer(world, 'getUserAccess', { query: GetUserAccessQueryParams }, ({ query, viewer }) => {
+      createResolver(world, 'getUserAccess', { query: GetUserAccessQueryParams }, ({ query, viewer }) => {
         if (viewer) settleRenewals(world, viewer.id);
         const { eventById, library } = world.catalogue;
         const event = query.event_id === undefined ? null : eventById.get(query.event_id);

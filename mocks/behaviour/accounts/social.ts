@@ -1,7 +1,7 @@
 import type { SocialLogInRequest, SocialSignedIn } from '../../../generated/model/index.ts';
-import { decodeCode } from '../../social/social-answer.ts';
+import { decodeCode } from '../../social/social-redirect.ts';
 import type { UserRow } from '../../store/rows.ts';
-import type { Call } from '../answer.ts';
+import type { Call } from '../create-resolver.ts';
 import { failure } from '../failure.ts';
 import { randomName } from './sessions.ts';
 import { findByEmail, viewUser } from './users.ts';
@@ -20,8 +20,8 @@ export function logInWithProvider(
   const { world, path, body } = call;
   const session = call.session();
   if (session.user_id !== null) throw failure(400, 'already_logged_in', 'Already logged in.');
-  const said = decodeCode(body.code);
-  if (!said || said.person === 'fail' || said.provider !== path.provider) throw refused();
+  const decoded = decodeCode(body.code);
+  if (!decoded || decoded.person === 'fail' || decoded.provider !== path.provider) throw refused();
 
   const { socialCodes, users, sessions } = world.store;
   const known =
@@ -30,20 +30,20 @@ export function logInWithProvider(
   if (known.used || world.now() - known.first_seen > CODE_SECONDS) throw refused();
 
   // A new person has one fixed e-mail address per provider, so the demo recognises the person later.
-  const email = said.person === 'fan' ? 'fan@grandstand.test' : `new.${said.provider}@grandstand.test`;
-  const there = findByEmail(world, email);
-  if (!there && body.terms !== true) {
+  const email = decoded.person === 'fan' ? 'fan@grandstand.test' : `new.${decoded.provider}@grandstand.test`;
+  const existing = findByEmail(world, email);
+  if (!existing && body.terms !== true) {
     const text =
       'You are not registered yet. Please accept terms and conditions and click Register to continue.';
     throw failure(400, 'user_not_found', 'User not found.', { terms: [text] });
   }
-  const user = there ?? users.add(newcomer(email, said.provider));
+  const user = existing ?? users.add(newSocialUser(email, decoded.provider));
   socialCodes.update(known, { used: true });
   sessions.update(session, { user_id: user.id });
-  return { user: viewUser(world, user), is_new: !there };
+  return { user: viewUser(world, user), is_new: !existing };
 }
 
-function newcomer(email: string, provider: string): Omit<UserRow, 'id'> {
+function newSocialUser(email: string, provider: string): Omit<UserRow, 'id'> {
   return {
     email,
     is_verified: true,

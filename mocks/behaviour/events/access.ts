@@ -39,7 +39,7 @@ function unique(list: Capability[]): Capability[] {
 }
 
 /** Whether the order gives access to the event, by the access types of the contract. */
-function opens(world: World, { item, order }: OrderRow, event: EventRow): boolean {
+function givesAccess(world: World, { item, order }: OrderRow, event: EventRow): boolean {
   if (item.kind === 'event') return item.id === event.id;
   if (event.type === 'ppv') {
     const single = item.kind === 'package' ? world.catalogue.packageById.get(item.id) : undefined;
@@ -55,24 +55,24 @@ function opens(world: World, { item, order }: OrderRow, event: EventRow): boolea
 }
 
 export function eventAccess(world: World, access: Access, event: EventRow): TargetAccess {
-  const opening = access.orders.filter((row) => opens(world, row, event));
+  const openingOrders = access.orders.filter((row) => givesAccess(world, row, event));
   const { type } = event;
   const granted = type === 'free' || (type === 'register' && access.viewer !== null);
-  const watching = opening.some(({ capabilities }) => capabilities.includes('watch'));
-  const bought = opening.flatMap(({ capabilities }) => capabilities);
+  const watching = openingOrders.some(({ capabilities }) => capabilities.includes('watch'));
+  const bought = openingOrders.flatMap(({ capabilities }) => capabilities);
   const has = granted || watching;
-  const here: Capability[] = has ? ['watch', ...bought] : [];
+  const ownCapabilities: Capability[] = has ? ['watch', ...bought] : [];
   const wide = access.channelWide.filter((capability) => has || capability !== 'watch');
   return {
     id: event.id,
     has_access: has,
-    capabilities: unique([...here, ...wide]),
-    access_ends_at: granted ? null : endOf(opening),
+    capabilities: unique([...ownCapabilities, ...wide]),
+    access_ends_at: granted ? null : accessEndOf(openingOrders),
   };
 }
 
-function endOf(opening: OrderRow[]): string | null {
-  const ends = opening.map(({ order }) => order.period_end);
+function accessEndOf(openingOrders: OrderRow[]): string | null {
+  const ends = openingOrders.map(({ order }) => order.period_end);
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 }
 
@@ -83,6 +83,6 @@ export function mediumAccess(access: Access, id: number): TargetAccess {
     id,
     has_access: wide || own.length > 0,
     capabilities: unique([...access.channelWide, ...own.flatMap(({ capabilities }) => capabilities)]),
-    access_ends_at: own.length > 0 ? null : endOf(wide ? access.orders : []),
+    access_ends_at: own.length > 0 ? null : accessEndOf(wide ? access.orders : []),
   };
 }

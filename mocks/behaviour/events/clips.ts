@@ -25,15 +25,15 @@ import { sceneOfEvent } from '../../media/scenes.ts';
 import type { ClipRow } from '../../store/rows.ts';
 import { seededClipName } from '../../store/seed-member.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { failure, geoBlocked, invalid, notAllowed, notFound } from '../failure.ts';
 import { accessOf, eventAccess } from './access.ts';
 import { viewEvent } from './event-view.ts';
 import { page } from './lists.ts';
 
 /** A clip is ready after its maker has polled the list this often. */
-const POLLS = 3;
-const BYTES_A_SECOND = 60_000;
+const POLLS_UNTIL_READY = 3;
+const BYTES_PER_SECOND = 60_000;
 
 const newestFirst = (one: ClipRow, other: ClipRow) =>
   other.clip.created_at.localeCompare(one.clip.created_at) || other.id - one.id;
@@ -43,7 +43,7 @@ function settleClips(world: World, rows: ClipRow[]): void {
   for (const row of rows) {
     if (row.clip.status !== 'processing' || row.outcome === 'never') continue;
     const polls = row.polls + 1;
-    if (polls < POLLS) {
+    if (polls < POLLS_UNTIL_READY) {
       world.store.clips.update(row, { polls });
       continue;
     }
@@ -87,7 +87,7 @@ export function clipsHandlers(world: World) {
   };
   return [
     getCreateClipMockHandler(
-      answer(world, 'createClip', { body: CreateClipBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'createClip', { body: CreateClipBody, login: true }, ({ body, user }) => {
         const event = world.catalogue.eventById.get(body.event_id);
         if (!event) throw notFound();
         const access = accessOf(world, user());
@@ -125,7 +125,7 @@ export function clipsHandlers(world: World) {
       }),
     ),
     getDownloadClipMockHandler(
-      answer(world, 'downloadClip', { path: DownloadClipParams, login: true }, ({ path, user }) => {
+      createResolver(world, 'downloadClip', { path: DownloadClipParams, login: true }, ({ path, user }) => {
         const row = clips.get(path.id);
         if (!row || (row.clip.status !== 'ready' && row.user_id !== user().id)) throw notFound();
         if (!accessOf(world, user()).channelWide.includes('download_clip')) throw notAllowed('download_clip');
@@ -135,12 +135,12 @@ export function clipsHandlers(world: World) {
         return {
           url: `/media/download/${row.clip.event_id}/${name}-${row.id}.mp4`,
           file_name: `${name}.mp4`,
-          size: Math.ceil(row.clip.duration) * BYTES_A_SECOND,
+          size: Math.ceil(row.clip.duration) * BYTES_PER_SECOND,
         };
       }),
     ),
     getListEventClipsMockHandler(
-      answer(
+      createResolver(
         world,
         'listEventClips',
         { path: ListEventClipsParams, query: ListEventClipsQueryParams },
@@ -152,14 +152,19 @@ export function clipsHandlers(world: World) {
       ),
     ),
     getListUserClipsMockHandler(
-      answer(world, 'listUserClips', { query: ListUserClipsQueryParams, login: true }, ({ query, user }) => {
-        const rows = clips.where(({ user_id }) => user_id === user().id).sort(newestFirst);
-        settleClips(world, rows);
-        return page(rows, query.offset, query.limit, clipOf);
-      }),
+      createResolver(
+        world,
+        'listUserClips',
+        { query: ListUserClipsQueryParams, login: true },
+        ({ query, user }) => {
+          const rows = clips.where(({ user_id }) => user_id === user().id).sort(newestFirst);
+          settleClips(world, rows);
+          return page(rows, query.offset, query.limit, clipOf);
+        },
+      ),
     ),
     getGetSharedClipMockHandler(
-      answer(
+      createResolver(
         world,
         'getSharedClip',
         { path: GetSharedClipParams, query: GetSharedClipQueryParams },
@@ -172,7 +177,7 @@ export function clipsHandlers(world: World) {
       ),
     ),
     getDeleteClipMockHandler(
-      answer(world, 'deleteClip', { path: DeleteClipParams, login: true }, ({ path, user }) => {
+      createResolver(world, 'deleteClip', { path: DeleteClipParams, login: true }, ({ path, user }) => {
         clips.remove(own(path.id, user().id).id);
         return { success: true as const };
       }),

@@ -9,7 +9,7 @@ import { type Access, eventAccess } from './access.ts';
 const PREPARING_SECONDS = 2.5 * 3600;
 /** The time that a signed media URL stays valid. Fetching the event again renews it. */
 const SIGNED_SECONDS = 4 * 3600;
-const GUARDED: readonly number[] = [2, 3, 4];
+const GUARDED_KINDS: readonly number[] = [2, 3, 4];
 
 export function statusOf(row: EventRow, now: number): StreamStatus {
   if (now < row.start) return 'upcoming';
@@ -32,12 +32,12 @@ export function viewEvent(
   world: World,
   access: Access,
   row: EventRow,
-  clipped = eventsWithClips(world),
+  withClips = eventsWithClips(world),
 ): Event {
   const now = world.now();
   const status = statusOf(row, now);
   const recording = recordingOf(row, now);
-  const may = eventAccess(world, access, row).has_access && !access.geoBlocked;
+  const hasAccess = eventAccess(world, access, row).has_access && !access.geoBlocked;
   return {
     id: row.id,
     name: row.name,
@@ -48,7 +48,7 @@ export function viewEvent(
     event_utc_ts: row.start,
     time_zone: row.time_zone,
     duration: row.planned,
-    has_access: may,
+    has_access: hasAccess,
     participants: row.participants,
     location_id: row.location_id,
     event_category_id: row.event_category_id,
@@ -57,15 +57,15 @@ export function viewEvent(
     price: row.price,
     single_event_package_id: row.single_event_package_id,
     recording,
-    has_clips: clipped.has(row.id),
+    has_clips: withClips.has(row.id),
     is_featured: row.is_featured,
     score:
       row.scoring && status !== 'upcoming'
         ? scoreAt(row.scoring, (world.scoresAt - row.start) / row.planned)
         : null,
     media: mediaOf(row, status, recording).map((medium) => {
-      if (!GUARDED.includes(medium.kind)) return medium;
-      const open = may && !(medium.kind === 2 && status === 'upcoming');
+      if (!GUARDED_KINDS.includes(medium.kind)) return medium;
+      const open = hasAccess && !(medium.kind === 2 && status === 'upcoming');
       return { ...medium, url: open ? medium.url : null, expires_ts: open ? now + SIGNED_SECONDS : null };
     }),
   };

@@ -20,7 +20,7 @@ import type { EventRow } from '../../data/events.ts';
 import { locationOf } from '../../data/locations.ts';
 import { slug } from '../../data/words.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { geoBlocked, notAllowed, notFound } from '../failure.ts';
 import { settleRenewals } from '../purchases/renewals.ts';
 import { accessOf, eventAccess } from './access.ts';
@@ -28,11 +28,11 @@ import { EARLIEST_FIRST, LATEST_FIRST, selectEvents } from './event-filters.ts';
 import { eventsWithClips, recordingOf, viewEvent } from './event-view.ts';
 import { page, whole } from './lists.ts';
 
-const ON_HOME = 12;
-const DOWNLOAD_BYTES_A_SECOND = 45_000;
+const MAX_ON_HOME = 12;
+const DOWNLOAD_BYTES_PER_SECOND = 45_000;
 
 export function eventsHandlers(world: World) {
-  const viewer = (user: Parameters<typeof accessOf>[1]) => {
+  const viewFor = (user: Parameters<typeof accessOf>[1]) => {
     if (user) settleRenewals(world, user.id);
     const access = accessOf(world, user);
     const clipped = eventsWithClips(world);
@@ -46,19 +46,19 @@ export function eventsHandlers(world: World) {
 
   return [
     getListEventsWithClipMockHandler(
-      answer(
+      createResolver(
         world,
         'listEventsWithClip',
         { query: ListEventsWithClipQueryParams },
         ({ query, viewer: user }) => {
-          const { clipped, show } = viewer(user);
+          const { clipped, show } = viewFor(user);
           const rows = selectEvents(world, {}, LATEST_FIRST, ({ id }) => clipped.has(id));
           return page(rows, query.offset, query.limit, show);
         },
       ),
     ),
     getListFavoriteEventsMockHandler(
-      answer(
+      createResolver(
         world,
         'listFavoriteEvents',
         { query: ListFavoriteEventsQueryParams, login: true },
@@ -72,24 +72,24 @@ export function eventsHandlers(world: World) {
               return lines.get(row.event_category_id)?.includes(favoritable_id);
             }),
           );
-          return page(rows, query.offset, query.limit, viewer(signedIn).show);
+          return page(rows, query.offset, query.limit, viewFor(signedIn).show);
         },
       ),
     ),
     getListEventsMockHandler(
-      answer(world, 'listEvents', { query: ListEventsQueryParams }, ({ query, viewer: user }) =>
-        page(selectEvents(world, query, query), query.offset, query.limit, viewer(user).show),
+      createResolver(world, 'listEvents', { query: ListEventsQueryParams }, ({ query, viewer: user }) =>
+        page(selectEvents(world, query, query), query.offset, query.limit, viewFor(user).show),
       ),
     ),
     getListHomepageEventsMockHandler(
-      answer(
+      createResolver(
         world,
         'listHomepageEvents',
         { query: ListHomepageEventsQueryParams },
         ({ query, viewer: user }) => {
-          const { show } = viewer(user);
+          const { show } = viewFor(user);
           const now = world.now();
-          const some = (rows: EventRow[]) => rows.slice(0, ON_HOME).map(show);
+          const some = (rows: EventRow[]) => rows.slice(0, MAX_ON_HOME).map(show);
           return {
             live: some(selectEvents(world, { ...query, stream_status: 'live' }, EARLIEST_FIRST)),
             upcoming: some(selectEvents(world, { ...query, stream_status: 'upcoming' }, EARLIEST_FIRST)),
@@ -100,13 +100,13 @@ export function eventsHandlers(world: World) {
       ),
     ),
     getListEventCategoriesMockHandler(
-      answer(world, 'listEventCategories', {}, () => whole(world.catalogue.categories)),
+      createResolver(world, 'listEventCategories', {}, () => whole(world.catalogue.categories)),
     ),
     getListEventLocationsMockHandler(
-      answer(world, 'listEventLocations', {}, () => whole(world.catalogue.venues.map(locationOf))),
+      createResolver(world, 'listEventLocations', {}, () => whole(world.catalogue.venues.map(locationOf))),
     ),
     getDownloadEventMockHandler(
-      answer(world, 'downloadEvent', { path: DownloadEventParams, login: true }, ({ path, user }) => {
+      createResolver(world, 'downloadEvent', { path: DownloadEventParams, login: true }, ({ path, user }) => {
         const row = find(path.id);
         const access = accessOf(world, user());
         const { has_access, capabilities } = eventAccess(world, access, row);
@@ -119,13 +119,13 @@ export function eventsHandlers(world: World) {
         return {
           url: `/media/download/${row.id}/${name}.mp4`,
           file_name: `${name}.mp4`,
-          size: row.planned * DOWNLOAD_BYTES_A_SECOND,
+          size: row.planned * DOWNLOAD_BYTES_PER_SECOND,
         };
       }),
     ),
     getGetEventMockHandler(
-      answer(world, 'getEvent', { path: GetEventParams }, ({ path, viewer: user }) =>
-        viewer(user).show(find(path.id)),
+      createResolver(world, 'getEvent', { path: GetEventParams }, ({ path, viewer: user }) =>
+        viewFor(user).show(find(path.id)),
       ),
     ),
   ];

@@ -6,7 +6,7 @@ import {
 import type { FavoritableType, Favorite } from '../../../generated/model/index.ts';
 import { AddFavoriteBody, RemoveFavoriteParams } from '../../../generated/zod/favourites/favourites.zod.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { notFound } from '../failure.ts';
 import { whole } from './lists.ts';
 
@@ -25,12 +25,12 @@ export function favouritesHandlers(world: World) {
   };
   return [
     getListFavoritesMockHandler(
-      answer(world, 'listFavorites', { login: true }, ({ user }) =>
+      createResolver(world, 'listFavorites', { login: true }, ({ user }) =>
         whole(favorites.where(({ user_id }) => user_id === user().id).map(favoriteOf)),
       ),
     ),
     getAddFavoriteMockHandler(
-      answer(world, 'addFavorite', { body: AddFavoriteBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'addFavorite', { body: AddFavoriteBody, login: true }, ({ body, user }) => {
         const { favoritable_id, favoritable_type } = body;
         if (!exists(favoritable_type, favoritable_id)) throw notFound();
         const there = favorites.find(
@@ -43,11 +43,16 @@ export function favouritesHandlers(world: World) {
       }),
     ),
     getRemoveFavoriteMockHandler(
-      answer(world, 'removeFavorite', { path: RemoveFavoriteParams, login: true }, ({ path, user }) => {
-        if (favorites.get(path.id)?.user_id !== user().id) throw notFound();
-        favorites.remove(path.id);
-        return { success: true as const };
-      }),
+      createResolver(
+        world,
+        'removeFavorite',
+        { path: RemoveFavoriteParams, login: true },
+        ({ path, user }) => {
+          if (favorites.get(path.id)?.user_id !== user().id) throw notFound();
+          favorites.remove(path.id);
+          return { success: true as const };
+        },
+      ),
     ),
   ];
 }

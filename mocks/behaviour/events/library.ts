@@ -14,7 +14,7 @@ import {
 import { words } from '../../data/events.ts';
 import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { notFound } from '../failure.ts';
 import { accessOf, mediumAccess } from './access.ts';
 import { page, whole } from './lists.ts';
@@ -29,27 +29,32 @@ export function libraryHandlers(world: World) {
   };
   return [
     getListVodMediaItemsMockHandler(
-      answer(world, 'listVodMediaItems', { query: ListVodMediaItemsQueryParams }, ({ query, viewer }) => {
-        const { items } = world.catalogue.library;
-        const { category } = query;
-        const rows = items.filter(
-          ({ categories }) => category === undefined || categories.includes(category),
-        );
-        return page(rows, query.offset, query.limit, shown(viewer));
-      }),
+      createResolver(
+        world,
+        'listVodMediaItems',
+        { query: ListVodMediaItemsQueryParams },
+        ({ query, viewer }) => {
+          const { items } = world.catalogue.library;
+          const { category } = query;
+          const rows = items.filter(
+            ({ categories }) => category === undefined || categories.includes(category),
+          );
+          return page(rows, query.offset, query.limit, shown(viewer));
+        },
+      ),
     ),
     getGetVodMediaItemMockHandler(
-      answer(world, 'getVodMediaItem', { path: GetVodMediaItemParams }, ({ path, viewer }) => {
+      createResolver(world, 'getVodMediaItem', { path: GetVodMediaItemParams }, ({ path, viewer }) => {
         const item = world.catalogue.library.items.find(({ id }) => id === path.id);
         if (!item) throw notFound();
         return shown(viewer)(item);
       }),
     ),
     getListVodMediaCategoriesMockHandler(
-      answer(world, 'listVodMediaCategories', {}, () => whole(world.catalogue.library.categories)),
+      createResolver(world, 'listVodMediaCategories', {}, () => whole(world.catalogue.library.categories)),
     ),
     getListVodMediaRailsMockHandler(
-      answer(world, 'listVodMediaRails', {}, ({ viewer }) => {
+      createResolver(world, 'listVodMediaRails', {}, ({ viewer }) => {
         const { items, rails } = world.catalogue.library;
         const byId = new Map(items.map((item) => [item.id, item]));
         const show = shown(viewer);
@@ -63,7 +68,7 @@ export function libraryHandlers(world: World) {
       }),
     ),
     getSearchVodMediaMockHandler(
-      answer(world, 'searchVodMedia', { query: SearchVodMediaQueryParams }, ({ query, viewer }) => {
+      createResolver(world, 'searchVodMedia', { query: SearchVodMediaQueryParams }, ({ query, viewer }) => {
         const wanted = words(query.title ?? '');
         const found = world.catalogue.library.items.filter(({ title }) => {
           const own = words(title);

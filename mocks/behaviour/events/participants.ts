@@ -9,22 +9,27 @@ import {
 } from '../../../generated/zod/participants/participants.zod.ts';
 import { participantOf } from '../../data/teams.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { byName, page, same, whole } from './lists.ts';
 
 export function participantsHandlers(world: World) {
   return [
     getListParticipantGroupPropertiesMockHandler(
-      answer(world, 'listParticipantGroupProperties', {}, () => whole(world.catalogue.properties)),
+      createResolver(world, 'listParticipantGroupProperties', {}, () => whole(world.catalogue.properties)),
     ),
     getListParticipantGroupsMockHandler(
-      answer(world, 'listParticipantGroups', { query: ListParticipantGroupsQueryParams }, ({ query }) => {
-        const schools = world.catalogue.schools.toSorted(byName);
-        return query.no_limit ? whole(schools) : page(schools, query.offset, query.limit, same);
-      }),
+      createResolver(
+        world,
+        'listParticipantGroups',
+        { query: ListParticipantGroupsQueryParams },
+        ({ query }) => {
+          const schools = world.catalogue.schools.toSorted(byName);
+          return query.no_limit ? whole(schools) : page(schools, query.offset, query.limit, same);
+        },
+      ),
     ),
     getListParticipantsMockHandler(
-      answer(world, 'listParticipants', { query: ListParticipantsQueryParams }, ({ query }) => {
+      createResolver(world, 'listParticipants', { query: ListParticipantsQueryParams }, ({ query }) => {
         const teams = world.catalogue.teams.toSorted(byName);
         return query.no_limit
           ? whole(teams.map(participantOf))

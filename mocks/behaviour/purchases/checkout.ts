@@ -8,7 +8,7 @@ import type { BuyRequest, BuyResult } from '../../../generated/model/index.ts';
 import { ApplyCouponQueryParams, BuyBody } from '../../../generated/zod/checkout/checkout.zod.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { whole } from '../events/lists.ts';
 import { failure, invalid } from '../failure.ts';
 import { charge, productName } from './charges.ts';
@@ -19,15 +19,15 @@ import { markPaid } from './settle.ts';
 
 /** Whether the viewer has bought the product or is buying it now, so that it cannot be bought again. */
 function isHeld(offer: Offer, { item, order }: OrderRow): boolean {
-  const same =
+  const isSameProduct =
     item.kind === offer.item.kind &&
     item.id === offer.item.id &&
     order.product.participant_id === offer.product.participant_id;
-  const inForce = order.status === 'paid' && order.activity_status === 'active';
-  return same && (inForce || order.status === 'created');
+  const isActive = order.status === 'paid' && order.activity_status === 'active';
+  return isSameProduct && (isActive || order.status === 'created');
 }
 
-function draft(
+function draftOrder(
   world: World,
   user: UserRow,
   body: BuyRequest,
@@ -67,7 +67,7 @@ function draft(
   };
 }
 
-function place(world: World, row: Omit<OrderRow, 'id' | 'outcome'>, payment: Payment): BuyResult {
+function addOrder(world: World, row: Omit<OrderRow, 'id' | 'outcome'>, payment: Payment): BuyResult {
   const added = world.store.orders.add({ ...row, outcome: payment.outcome });
   world.store.orders.update(added, { order: { ...added.order, id: added.id, card: payment.card } });
   charge(world, added, 'buy');
@@ -87,31 +87,31 @@ export function checkoutHandlers(world: World) {
   const { orders, attempts, cards } = world.store;
   return [
     getBuyMockHandler(
-      answer(world, 'buy', { body: BuyBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'buy', { body: BuyBody, login: true }, ({ body, user }) => {
         const offer = findOffer(world, body);
         const attempt = attempts.add({ product: productName(offer.item), accepted: false, at: world.now() });
         settleRenewals(world, user().id);
         if (orders.find((row) => row.user_id === user().id && isHeld(offer, row)))
           throw failure(400, 'already_purchased', `You already bought this ${body.type}.`);
-        const row = draft(world, user(), body, offer);
+        const row = draftOrder(world, user(), body, offer);
         const payment = pay(world, user().id, body, row.order.amounts.total);
         attempts.update(attempt, { accepted: true });
-        return place(world, row, payment);
+        return addOrder(world, row, payment);
       }),
     ),
     getApplyCouponMockHandler(
-      answer(world, 'applyCoupon', { query: ApplyCouponQueryParams, login: true }, ({ query }) =>
+      createResolver(world, 'applyCoupon', { query: ApplyCouponQueryParams, login: true }, ({ query }) =>
         quote(world, findOffer(world, query), query.code ?? null, 'code'),
       ),
     ),
     getListCardsMockHandler(
-      answer(world, 'listCards', { login: true }, ({ user }) => {
+      createResolver(world, 'listCards', { login: true }, ({ user }) => {
         const own = cards.where(({ user_id }) => user_id === user().id).map(({ card }) => card);
         return whole(own.sort((one, other) => Number(other.is_default) - Number(one.is_default)));
       }),
     ),
     getCreateSetupIntentMockHandler(
-      answer(world, 'createSetupIntent', { login: true }, ({ user }) => {
+      createResolver(world, 'createSetupIntent', { login: true }, ({ user }) => {
         const setup = { purpose: 'setup', user_id: user().id, order_id: null } as const;
         return { client_secret: openIntent(world, setup, null).client_secret };
       }),

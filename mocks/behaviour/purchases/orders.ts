@@ -14,7 +14,7 @@ import {
 } from '../../../generated/zod/orders/orders.zod.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { page, same, whole } from '../events/lists.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { productName } from './products.ts';
@@ -22,7 +22,7 @@ import { settleRenewals } from './renewals.ts';
 import { pollOrder } from './settle.ts';
 
 const DAY = 86_400;
-const PAGE = 24;
+const DEFAULT_LIMIT = 24;
 
 function trialOrder(world: World, user: UserRow, plan: Subscription, days: number): Omit<OrderRow, 'id'> {
   const now = world.iso();
@@ -71,7 +71,7 @@ function trialOrder(world: World, user: UserRow, plan: Subscription, days: numbe
  * Returns the client secret of a payment that still waits for authentication, in case the client lost the
  * response that contained it.
  */
-function openSecret(world: World, { id, order }: OrderRow): Pick<Order, 'client_secret'> {
+function openClientSecret(world: World, { id, order }: OrderRow): Pick<Order, 'client_secret'> {
   if (order.status !== 'created') return {};
   const intent = world.store.intents.find(({ order_id, status }) => order_id === id && status === 'open');
   return intent ? { client_secret: intent.client_secret } : {};
@@ -96,20 +96,25 @@ export function ordersHandlers(world: World) {
   };
   return [
     getListOrdersMockHandler(
-      answer(world, 'listOrders', { query: ListOrdersQueryParams, login: true }, ({ query, user }) => {
-        settleRenewals(world, user().id);
-        const { type, status, limit } = query;
-        const own: Order[] = orders
-          .where(({ user_id }) => user_id === user().id)
-          .map((row) => viewOrder(world, row))
-          .filter((order) => (!type || order.type === type) && (!status || order.status === status))
-          .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
-        if (limit === undefined && query.no_limit === 1) return whole(own);
-        return page(own, query.offset, limit ?? PAGE, same);
-      }),
+      createResolver(
+        world,
+        'listOrders',
+        { query: ListOrdersQueryParams, login: true },
+        ({ query, user }) => {
+          settleRenewals(world, user().id);
+          const { type, status, limit } = query;
+          const own: Order[] = orders
+            .where(({ user_id }) => user_id === user().id)
+            .map((row) => viewOrder(world, row))
+            .filter((order) => (!type || order.type === type) && (!status || order.status === status))
+            .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
+          if (limit === undefined && query.no_limit === 1) return whole(own);
+          return page(own, query.offset, limit ?? DEFAULT_LIMIT, same);
+        },
+      ),
     ),
     getUnsubscribeMockHandler(
-      answer(world, 'unsubscribe', { body: UnsubscribeBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'unsubscribe', { body: UnsubscribeBody, login: true }, ({ body, user }) => {
         const row = find(body.order_id, user().id);
         if (row.order.auto_renewal !== 'on' || row.order.activity_status !== 'active')
           throw failure(400, 'not_cancellable', 'The order has no renewal to cancel.');
@@ -118,7 +123,7 @@ export function ordersHandlers(world: World) {
       }),
     ),
     getGetCustomerPortalMockHandler(
-      answer(world, 'getCustomerPortal', { login: true }, ({ user, request }) => {
+      createResolver(world, 'getCustomerPortal', { login: true }, ({ user, request }) => {
         const paid = orders.find((row) => row.user_id === user().id && row.order.status === 'paid');
         if (!paid && !cards.find(({ user_id }) => user_id === user().id)) throw notFound();
         // The demo has no billing portal, so this links to the site's own list of transactions.
@@ -127,7 +132,7 @@ export function ordersHandlers(world: World) {
       }),
     ),
     getStartTrialMockHandler(
-      answer(world, 'startTrial', { body: StartTrialBody, login: true }, ({ body, user }) => {
+      createResolver(world, 'startTrial', { body: StartTrialBody, login: true }, ({ body, user }) => {
         settleRenewals(world, user().id);
         const plan = world.catalogue.subscriptions.find(({ id }) => id === body.subscription_id);
         if (!plan) throw notFound();
@@ -153,10 +158,10 @@ export function ordersHandlers(world: World) {
       }),
     ),
     getGetOrderMockHandler(
-      answer(world, 'getOrder', { path: GetOrderParams, login: true }, ({ path, user }) => {
+      createResolver(world, 'getOrder', { path: GetOrderParams, login: true }, ({ path, user }) => {
         const row = find(path.id, user().id);
         pollOrder(world, row);
-        return { ...viewOrder(world, row), ...openSecret(world, row) };
+        return { ...viewOrder(world, row), ...openClientSecret(world, row) };
       }),
     ),
   ];

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/zod/passes/passes.zod.ts';
 import type { EventRow } from '../../data/events.ts';
 import type { World } from '../../store/world.ts';
-import { answer } from '../answer.ts';
+import { createResolver } from '../create-resolver.ts';
 import { page, same, whole } from '../events/lists.ts';
 import { notFound } from '../failure.ts';
 
@@ -28,7 +28,7 @@ function packageOpens(world: World, item: Package, event: EventRow): boolean {
 export function passesHandlers(world: World) {
   return [
     getListPackagesMockHandler(
-      answer(world, 'listPackages', { query: ListPackagesQueryParams }, ({ query }) => {
+      createResolver(world, 'listPackages', { query: ListPackagesQueryParams }, ({ query }) => {
         const { packages, eventById } = world.catalogue;
         const event = query.event_id === undefined ? null : eventById.get(query.event_id);
         const offered =
@@ -42,17 +42,17 @@ export function passesHandlers(world: World) {
       }),
     ),
     getGetPackageMockHandler(
-      answer(world, 'getPackage', { path: GetPackageParams }, ({ path }) => {
+      createResolver(world, 'getPackage', { path: GetPackageParams }, ({ path }) => {
         const found = world.catalogue.packageById.get(path.id);
         if (!found) throw notFound();
         return found;
       }),
     ),
     getListSubscriptionsMockHandler(
-      answer(world, 'listSubscriptions', {}, () => whole(world.catalogue.subscriptions)),
+      createResolver(world, 'listSubscriptions', {}, () => whole(world.catalogue.subscriptions)),
     ),
     getGetSubscriptionMockHandler(
-      answer(world, 'getSubscription', { path: GetSubscriptionParams }, ({ path }) => {
+      createResolver(world, 'getSubscription', { path: GetSubscriptionParams }, ({ path }) => {
         const found = world.catalogue.subscriptions.find(({ id }) => id === path.id);
         if (!found) throw notFound();
         return found;

@@ -14,7 +14,7 @@ export interface Payment {
   demo: Outcome | null;
 }
 
-const CHOOSE = 'Please select one of your saved cards or enter new one';
+const CHOOSE_CARD_MESSAGE = 'Please select one of your saved cards or enter new one';
 
 /**
  * Starts a payment. Throws if the card is declined at once; any other result appears when the order is
@@ -42,9 +42,9 @@ export function pay(world: World, userId: number, body: BuyRequest, total: numbe
 
 function readCard(world: World, userId: number, id: string | null): DemoCard {
   const card = id === null ? null : decodePaymentMethod(id);
-  if (!id || !card) throw invalid({ payment_method_id: [CHOOSE] });
+  if (!id || !card) throw invalid({ payment_method_id: [CHOOSE_CARD_MESSAGE] });
   const owner = world.store.cards.find((row) => row.card.id === id);
-  if (owner && owner.user_id !== userId) throw invalid({ payment_method_id: [CHOOSE] });
+  if (owner && owner.user_id !== userId) throw invalid({ payment_method_id: [CHOOSE_CARD_MESSAGE] });
   return card;
 }
 

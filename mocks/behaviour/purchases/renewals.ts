@@ -6,7 +6,7 @@ import { decodePaymentMethod } from '../../stripe/payment-method-id.ts';
 import { charge } from './charges.ts';
 
 const DAY = 86_400;
-const LONGEST_CATCH_UP = 60;
+const MAX_RENEWALS = 60;
 
 /** Annual plans last 12 months, monthly plans 30 days. */
 export function periodEnd(start: number, period: RenewalPeriod): number {
@@ -20,7 +20,7 @@ const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000);
 
 /** Ends periods that are over and makes the renewals that have become due. */
 export function settleRenewals(world: World, userId: number): void {
-  for (let round = 0; round < LONGEST_CATCH_UP; round += 1) {
+  for (let round = 0; round < MAX_RENEWALS; round += 1) {
     const due = world.store.orders.find(
       ({ user_id, order }) =>
         user_id === userId &&

@@ -5,7 +5,7 @@ import { saveCard } from './payment.ts';
 import { periodEnd } from './renewals.ts';
 
 /** An order or a cancellation is settled when it is polled for the second time. */
-const POLLS = 2;
+const POLLS_UNTIL_SETTLED = 2;
 
 export function markPaid(world: World, row: OrderRow): void {
   const now = world.now();
@@ -33,12 +33,13 @@ export function pollOrder(world: World, row: OrderRow): void {
   const { orders } = world.store;
   if (row.order.status === 'created' && row.outcome !== 'never' && row.outcome !== 'authentication') {
     orders.update(row, { polls: row.polls + 1 });
-    if (row.polls < POLLS) return;
+    if (row.polls < POLLS_UNTIL_SETTLED) return;
     if (row.outcome === 'paid') markPaid(world, row);
     else markFailed(world, row, row.outcome);
   }
   if (row.order.auto_renewal === 'cancelling') {
     orders.update(row, { cancel_polls: row.cancel_polls + 1 });
-    if (row.cancel_polls >= POLLS) orders.update(row, { order: { ...row.order, auto_renewal: 'cancelled' } });
+    if (row.cancel_polls >= POLLS_UNTIL_SETTLED)
+      orders.update(row, { order: { ...row.order, auto_renewal: 'cancelled' } });
   }
 }

@@ -40,14 +40,14 @@ export interface CheckResult {
 
 const MAX_WAIT_MS = 120_000;
 
-/** Checks a running backend against the contract. Throws `Unreachable` when nothing responds. */
+/** Checks a running backend against the contract. Throws `UnreachableError` when nothing responds. */
 export async function check(
   model: Model,
   options: CheckOptions,
   send: Send = sendByFetch,
 ): Promise<CheckResult> {
   const blocked = send === sendByFetch ? blockedPortIn(options.hosts.base) : null;
-  if (blocked) throw new Unreachable(blocked);
+  if (blocked) throw new UnreachableError(blocked);
   const ledger = new Ledger();
   const { clock = SYSTEM_CLOCK, ratePerSecond, maxWaitMs = MAX_WAIT_MS, onWait } = options;
   const limiter = new RateLimiter({ clock, perSecond: ratePerSecond, maxWaitMs, onWait });
@@ -81,7 +81,7 @@ export async function check(
 
   run.visitor = await beginSession(run, true);
   if (client.traffic.calls > 0 && client.seen.size === 0 && client.traffic.limited === 0)
-    throw new Unreachable(client.lastLoss ?? 'no answer');
+    throw new UnreachableError(client.lastLoss ?? 'no answer');
   await probeFreshKey(run);
   await probeWrongPassword(run);
   if (run.visitor && options.account) run.account = await logIn(run, options.account);
@@ -124,4 +124,4 @@ export async function check(
   };
 }
 
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}

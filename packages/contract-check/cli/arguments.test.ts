@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Misuse, readCommand } from './arguments.ts';
+import { readCommand, UsageError } from './arguments.ts';
 
 const URL_OPTION = ['check', '--base-url', 'http://x.test'];
 const ACCEPT = [...URL_OPTION, '--baseline', 'drift.json', '--accept'];
@@ -30,7 +30,7 @@ describe('parsing an invalid command line', () => {
     [[...URL_OPTION, '--watch', '0'], '--watch takes at least 1 second.'],
     [[...URL_OPTION, '--format', 'xml'], 'There is no format "xml".'],
   ])('the arguments %j are refused with the message: %s', (argv, message) => {
-    expect(() => readCommand(argv, {})).toThrow(new Misuse(message));
+    expect(() => readCommand(argv, {})).toThrow(new UsageError(message));
   });
 });
 

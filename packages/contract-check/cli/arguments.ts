@@ -5,7 +5,7 @@ import { isDay } from '../report/baseline.ts';
 import { type Format, isFormat } from '../report/formats.ts';
 import { nearest } from './nearest.ts';
 
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 /** Options for the report of a run. */
 export interface ReportOptions {
@@ -91,7 +91,7 @@ function read(argv: string[]) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node's own messages explain positional arguments, which this command has almost none of.
-    throw new Misuse(`${message.split(/[.;\n]/)[0]}.`);
+    throw new UsageError(`${message.split(/[.;\n]/)[0]}.`);
   }
 }
 
@@ -101,7 +101,7 @@ function refuseUnknown(argv: string[]): void {
     if (argument === '--') return;
     if (name === undefined || Object.hasOwn(OPTIONS, name)) continue;
     const near = nearest(name, Object.keys(OPTIONS));
-    throw new Misuse(`There is no option --${name}${near ? `; did you mean --${near}?` : '.'}`);
+    throw new UsageError(`There is no option --${name}${near ? `; did you mean --${near}?` : '.'}`);
   }
 }
 
@@ -112,7 +112,7 @@ export function readCommand(argv: string[], env: Record<string, string | undefin
   if (values.version || name === 'version') return { name: 'version' };
   if (rest.length > 0 || !COMMANDS.includes(name)) {
     const near = nearest(name, COMMANDS);
-    throw new Misuse(
+    throw new UsageError(
       `There is no command "${positionals.join(' ')}"${near && rest.length === 0 ? `; did you mean ${near}?` : '.'}`,
     );
   }
@@ -122,22 +122,22 @@ export function readCommand(argv: string[], env: Record<string, string | undefin
   const report = reportOptions(values);
   if (name === 'proxy') {
     const target = address(values, 'target');
-    if (!target) throw new Misuse('proxy needs --target URL.');
+    if (!target) throw new UsageError('proxy needs --target URL.');
     return { name, target, port: number(values, 'port', 4020), report };
   }
   const base = address(values, 'base-url');
   if (values.har !== undefined) return { name: 'har', file: values.har, base, report };
-  if (!base) throw new Misuse('check needs --base-url URL or --har FILE.');
+  if (!base) throw new UsageError('check needs --base-url URL or --har FILE.');
   return { name: 'check', options: checkOptions(values, base, env), report, watch: watchOf(values) };
 }
 
 function checkOptions(values: Values, base: string, env: Record<string, string | undefined>): CheckOptions {
   const email = values.email ?? env.CONTRACT_EMAIL;
   const password = values.password ?? env.CONTRACT_PASSWORD;
-  if (!email !== !password) throw new Misuse('--email and --password go together.');
-  if (values.write && !email) throw new Misuse('--write needs --email and --password of a test account.');
+  if (!email !== !password) throw new UsageError('--email and --password go together.');
+  if (values.write && !email) throw new UsageError('--write needs --email and --password of a test account.');
   if (values['probe-login'] && !email)
-    throw new Misuse('--probe-login needs --email and --password of a test account.');
+    throw new UsageError('--probe-login needs --email and --password of a test account.');
   const url = new URL(base);
   const basic = basicAuth(url);
   return {
@@ -190,7 +190,7 @@ function headersOf(lines: string[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => {
       const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-      if (!name || value === undefined) throw new Misuse(`--header takes 'NAME: VALUE', not "${line}".`);
+      if (!name || value === undefined) throw new UsageError(`--header takes 'NAME: VALUE', not "${line}".`);
       return [name, value];
     }),
   );
@@ -199,7 +199,7 @@ function headersOf(lines: string[]): Record<string, string> {
 function watchOf({ watch }: Values): Watch | null {
   if (watch === undefined) return null;
   if (/^\d+$/.test(watch)) {
-    if (Number(watch) === 0) throw new Misuse('--watch takes at least 1 second.');
+    if (Number(watch) === 0) throw new UsageError('--watch takes at least 1 second.');
     return { seconds: Number(watch) };
   }
   return { path: watch };
@@ -209,22 +209,22 @@ function shareOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const share = Number(value.replace(/%$/, ''));
   if (!/^\d+(\.\d+)?%?$/.test(value) || share > 100)
-    throw new Misuse(`--min-coverage is a percentage up to 100%, not "${value}".`);
+    throw new UsageError(`--min-coverage is a percentage up to 100%, not "${value}".`);
   return share;
 }
 
 function reportOptions(values: Values): ReportOptions {
   const { format = 'terminal', output, baseline, accept, expires, reason, ignore } = values;
-  if (!isFormat(format)) throw new Misuse(`There is no format "${format}".`);
-  if (accept && !baseline) throw new Misuse('--accept needs --baseline FILE.');
+  if (!isFormat(format)) throw new UsageError(`There is no format "${format}".`);
+  if (accept && !baseline) throw new UsageError('--accept needs --baseline FILE.');
   if ((expires !== undefined || reason !== undefined) && !accept)
-    throw new Misuse('--expires and --reason need --accept.');
+    throw new UsageError('--expires and --reason need --accept.');
   if (expires !== undefined && !isDay(expires))
-    throw new Misuse(`--expires is a day such as 2027-01-31, not "${expires}".`);
+    throw new UsageError(`--expires is a day such as 2027-01-31, not "${expires}".`);
   const kinds = ignore?.split(',').map((kind) => kind.trim()) ?? [];
   const unknown = kinds.filter((kind) => !(kind in ABOUT));
   if (unknown.length > 0)
-    throw new Misuse(
+    throw new UsageError(
       `There is no kind "${unknown.join(', ')}". The kinds are: ${Object.keys(ABOUT).join(', ')}.`,
     );
   return {
@@ -253,7 +253,7 @@ function address(values: Values, name: AddressName): string | undefined {
   const value = values[name];
   if (value === undefined) return undefined;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new Misuse(`--${name} is not an http address: ${value}`);
+    throw new UsageError(`--${name} is not an http address: ${value}`);
   return value.replace(/\/+$/, '');
 }
 
@@ -262,12 +262,12 @@ type NumberName = 'port' | 'poll' | 'concurrency' | 'rate' | 'max-wait' | 'slowe
 function number<Otherwise>(values: Values, name: NumberName, otherwise: Otherwise): number | Otherwise {
   const value = values[name];
   if (value === undefined) return otherwise;
-  if (!/^\d{1,6}$/.test(value)) throw new Misuse(`--${name} is a whole number, not "${value}".`);
+  if (!/^\d{1,6}$/.test(value)) throw new UsageError(`--${name} is a whole number, not "${value}".`);
   return Number(value);
 }
 
 function atLeastOne(values: Values, name: NumberName): number | undefined {
   const value = number(values, name, undefined);
-  if (value === 0) throw new Misuse(`--${name} is at least 1.`);
+  if (value === 0) throw new UsageError(`--${name} is at least 1.`);
   return value;
 }

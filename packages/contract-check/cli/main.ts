@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type CheckResult, check, Unreachable } from '../check/check.ts';
+import { type CheckResult, check, UnreachableError } from '../check/check.ts';
 import { EXIT } from '../check/outcome.ts';
 import { buildModel, type Model } from '../model/model.ts';
-import { BadBaseline, readBaseline } from '../report/baseline.ts';
+import { BaselineError, readBaseline } from '../report/baseline.ts';
 import { renderReference } from '../report/reference.ts';
-import { BadRecording } from '../traffic/har.ts';
-import { type Command, Misuse, type ReportOptions, readCommand } from './arguments.ts';
+import { RecordingError } from '../traffic/har.ts';
+import { type Command, type ReportOptions, readCommand, UsageError } from './arguments.ts';
 import { nearest } from './nearest.ts';
 import { prepareOutput, writeReport } from './output.ts';
 import type { Resources } from './resources.ts';
@@ -38,11 +38,11 @@ function refuseBeforeRun({ baseline, output }: ReportOptions): void {
 
 function exitCodeOf(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Unreachable) {
+  if (error instanceof UnreachableError) {
     console.error(`The backend can't be reached: ${message}`);
     return EXIT.unreachable;
   }
-  if (error instanceof Misuse || error instanceof BadBaseline || error instanceof BadRecording) {
+  if (error instanceof UsageError || error instanceof BaselineError || error instanceof RecordingError) {
     console.error(`${message}\nSee --help.`);
     return EXIT.misuse;
   }
@@ -131,7 +131,7 @@ function refuseUnknownNames(
     for (const name of names) {
       if (known.includes(name)) continue;
       const near = nearest(name, known);
-      throw new Misuse(`The contract has no ${what} ${name}${near ? `; did you mean ${near}?` : '.'}`);
+      throw new UsageError(`The contract has no ${what} ${name}${near ? `; did you mean ${near}?` : '.'}`);
     }
 }
 

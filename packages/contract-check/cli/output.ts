@@ -6,7 +6,7 @@ import { placeOfDrift } from '../model/place-of.ts';
 import { acceptAll, readBaseline, writeBaseline } from '../report/baseline.ts';
 import { FORMATS } from '../report/formats.ts';
 import { type Checked, makeReport } from '../report/report.ts';
-import { Misuse, type ReportOptions } from './arguments.ts';
+import { type ReportOptions, UsageError } from './arguments.ts';
 import type { Resources } from './resources.ts';
 
 /** Creates the folder of an output file, and throws if the file cannot be written. */
@@ -15,7 +15,7 @@ export function prepareOutput(file: string): void {
     mkdirSync(dirname(file), { recursive: true });
     closeSync(openSync(file, 'a'));
   } catch (error) {
-    throw new Misuse(`--output can't be written: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`--output can't be written: ${error instanceof Error ? error.message : error}`);
   }
 }
 

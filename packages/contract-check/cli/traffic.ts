@@ -9,7 +9,7 @@ import { affectedLine, fieldOf } from '../report/report.ts';
 import { type Judged, trafficJudge } from '../traffic/exchange.ts';
 import { readRecording } from '../traffic/har.ts';
 import { startProxy } from '../traffic/proxy.ts';
-import { Misuse } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 
 interface JudgedTraffic {
   calls: number;
@@ -59,7 +59,7 @@ export function judgeRecording(
   base: string | undefined,
   minCoverage: number | undefined,
 ): JudgedTraffic {
-  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const ledger = new Ledger();
   const judge = trafficJudge(model, ledger, base === undefined ? undefined : { base });
   const counts = newCounts();
@@ -110,6 +110,6 @@ export async function judgeLive(
 
 function openProxy(options: Parameters<typeof startProxy>[0]): ReturnType<typeof startProxy> {
   return startProxy(options).catch((error: NodeJS.ErrnoException) => {
-    throw new Misuse(`The proxy can't listen on port ${options.port}: ${error.code ?? error.message}.`);
+    throw new UsageError(`The proxy can't listen on port ${options.port}: ${error.code ?? error.message}.`);
   });
 }

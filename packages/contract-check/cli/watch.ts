@@ -1,12 +1,12 @@
 import { existsSync, watch } from 'node:fs';
-import { Misuse, type Watch } from './arguments.ts';
+import { UsageError, type Watch } from './arguments.ts';
 
 const SETTLE_MS = 300;
 
 /** Resolves to true when the check should run again, and to false on Ctrl-C. */
 export function untilChange(when: Watch): Promise<boolean> {
   if ('path' in when && !existsSync(when.path))
-    throw new Misuse(`--watch takes seconds or a path, and there is no ${when.path}.`);
+    throw new UsageError(`--watch takes seconds or a path, and there is no ${when.path}.`);
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;
     const again = (ms: number) => {

@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { type Change, compareContracts } from './changes.ts';
 import { diffMarkdown } from './diff-report.ts';
-import { exportVersion, UnknownVersion } from './versions.ts';
+import { exportVersion, UnknownVersionError } from './versions.ts';
 
 let contract: JsonObject;
 
@@ -498,7 +498,7 @@ test.each(['no-such-version', '99.0.0', '--help', 'HEAD:openapi'])(
   'refuses %s, which names no version of the contract',
   (ref) => {
     expect(() => exportVersion(ref, join(mkdtempSync(join(tmpdir(), 'diff-')), 'none'))).toThrow(
-      UnknownVersion,
+      UnknownVersionError,
     );
   },
 );

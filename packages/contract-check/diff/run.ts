@@ -14,7 +14,7 @@ import { buildModel } from '../model/model.ts';
 import { compareContracts } from './changes.ts';
 import { WEIGHTS, type Weight } from './classes.ts';
 import { diffMarkdown, diffText } from './diff-report.ts';
-import { exportVersion, UnknownVersion } from './versions.ts';
+import { exportVersion, UnknownVersionError } from './versions.ts';
 
 const HELP = `npm run contract:diff -- --from REF [--to REF] [--format terminal|json|markdown] [--output FILE]
                         [--fail-on breaking|risky|harmless|none]
@@ -82,7 +82,7 @@ try {
   const weight = WEIGHTS.find((one) => changes.some((change) => change.weight === one));
   if (weight && isAtLeast(weight, failOn)) process.exitCode = EXIT[weight];
 } catch (error) {
-  if (!(error instanceof UnknownVersion)) throw error;
+  if (!(error instanceof UnknownVersionError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 } finally {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { VERSIONS_FOLDER } from './released.ts';
 
-export class UnknownVersion extends Error {}
+export class UnknownVersionError extends Error {}
 
 /**
  * Copies folders of a commit, tag or branch into a folder, or of the working tree if there is no ref. For a
@@ -23,7 +23,7 @@ export function exportVersion(ref: string | undefined, folder: string, parts = [
     const recorded = /^v?(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
     const file = `${VERSIONS_FOLDER}/${recorded}.json`;
     if (!recorded || !existsSync(file))
-      throw new UnknownVersion(
+      throw new UnknownVersionError(
         `"${ref}" is no commit, tag or branch of git, and ${VERSIONS_FOLDER} has no such version`,
       );
     // The loader reads YAML, and every JSON document is valid YAML.
@@ -34,7 +34,7 @@ export function exportVersion(ref: string | undefined, folder: string, parts = [
   const listed = execFileSync('git', ['ls-tree', '-r', '--name-only', commit, '--', 'openapi/'], {
     encoding: 'utf8',
   });
-  if (listed.trim() === '') throw new UnknownVersion(`there is no contract in "${ref}"`);
+  if (listed.trim() === '') throw new UnknownVersionError(`there is no contract in "${ref}"`);
   const archive = execFileSync('git', ['archive', '--format=tar', commit, ...parts], {
     maxBuffer: 1_000_000_000,
   });

@@ -29,12 +29,12 @@ const MOCK_FILE = 'mock.mjs';
 /** Polyfills for Node 20, because the demo backend uses features of later versions. */
 const POLYFILLS = readFileSync(`${PACKAGE}/pack/node-20.js`, 'utf8');
 
-/** Serves the SVG drawings unchanged, because rendering photographs needs a native library. */
-const withoutPhotographs: Plugin = {
-  name: 'without-photographs',
+/** Serves the SVG drawings unchanged, because converting them to WebP needs a native library. */
+const withoutWebP: Plugin = {
+  name: 'without-webp',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/photograph-node.ts') ? '\0photograph' : null),
-  load: (id) => (id === '\0photograph' ? 'export const photograph = undefined;' : null),
+  resolveId: (id) => (id.endsWith('/convert-to-webp-node.ts') ? '\0convert-to-webp' : null),
+  load: (id) => (id === '\0convert-to-webp' ? 'export const convertToWebP = undefined;' : null),
 };
 
 async function bundle(entry: string, folder: string, file: string, plugins: Plugin[], banner = '') {
@@ -55,7 +55,7 @@ async function bundle(entry: string, folder: string, file: string, plugins: Plug
   });
 }
 
-await bundle(MOCK_SOURCE, MOCK_FOLDER, MOCK_FILE, [withoutPhotographs], POLYFILLS);
+await bundle(MOCK_SOURCE, MOCK_FOLDER, MOCK_FILE, [withoutWebP], POLYFILLS);
 const document = await loadContract();
 const files = readContractFiles();
 const modules: Record<string, string> = {

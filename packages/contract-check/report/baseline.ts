@@ -23,7 +23,7 @@ interface Accepted {
   reason: string;
 }
 
-export class BadBaseline extends Error {}
+export class BaselineError extends Error {}
 
 /** Whether the text is a calendar day such as 2026-11-23. */
 export const isDay = (text: string): boolean =>
@@ -34,10 +34,10 @@ export function readBaseline(file: string | undefined): Baseline {
   return {
     accepted: listIn(file).map((entry, index) => {
       const text = (name: string) => (isObject(entry) && typeof entry[name] === 'string' ? entry[name] : '');
-      if (text('id') === '') throw new BadBaseline(`${file}: entry ${index} has no id`);
+      if (text('id') === '') throw new BaselineError(`${file}: entry ${index} has no id`);
       const expires = text('expires') || null;
       if (expires !== null && !isDay(expires))
-        throw new BadBaseline(
+        throw new BaselineError(
           `${file}: entry ${index} expires on "${expires}", which is no day as 2026-11-23`,
         );
       return {
@@ -60,10 +60,10 @@ function listIn(file: string): unknown[] {
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new BadBaseline(`${file} is not JSON`);
+    throw new BaselineError(`${file} is not JSON`);
   }
   if (!isObject(parsed) || !Array.isArray(parsed.accepted))
-    throw new BadBaseline(`${file} has no list "accepted"`);
+    throw new BaselineError(`${file} has no list "accepted"`);
   return parsed.accepted;
 }
 

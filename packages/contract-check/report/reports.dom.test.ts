@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Coverage } from '../check/coverage.ts';
 import type { Consumers } from '../consumers/consumers.ts';
 import { Ledger } from '../judge/ledger.ts';
-import { acceptAll, BadBaseline, type Baseline, readBaseline, writeBaseline } from './baseline.ts';
+import { acceptAll, type Baseline, BaselineError, readBaseline, writeBaseline } from './baseline.ts';
 import { FORMATS } from './formats.ts';
 import { type Checked, makeReport } from './report.ts';
 
@@ -262,7 +262,7 @@ describe('the baseline of accepted drift', () => {
     'a malformed baseline file is refused: %s',
     (text) => {
       writeFileSync(file, text);
-      expect(() => readBaseline(file)).toThrow(BadBaseline);
+      expect(() => readBaseline(file)).toThrow(BaselineError);
     },
   );
 

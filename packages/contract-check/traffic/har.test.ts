@@ -6,7 +6,7 @@ import { Ledger } from '../judge/ledger.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { trafficJudge } from './exchange.ts';
-import { BadRecording, readRecording } from './har.ts';
+import { RecordingError, readRecording } from './har.ts';
 
 let model: Model;
 const file = join(mkdtempSync(join(tmpdir(), 'har-')), 'recorded');
@@ -113,6 +113,6 @@ describe('judging a HAR recording', () => {
 
   test.each(['', 'nothing', '{"log":{}}', '[1]'])('rejects %j as a HAR file', (text) => {
     writeFileSync(file, text);
-    expect(() => readRecording(file)).toThrow(BadRecording);
+    expect(() => readRecording(file)).toThrow(RecordingError);
   });
 });

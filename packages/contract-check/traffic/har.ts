@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Exchange } from './exchange.ts';
 
-export class BadRecording extends Error {}
+export class RecordingError extends Error {}
 
 /** Reads a browser's HAR export, or a file with one `{request, response}` per line. */
 export function readRecording(file: string): Exchange[] {
@@ -13,7 +13,7 @@ export function readRecording(file: string): Exchange[] {
   if (Array.isArray(entries)) return entries.flatMap((entry) => readEntry(entry) ?? []);
   const lines = text.split('\n').map(tryJson);
   if (text === '' || lines.some((line) => !isObject(line) || !isObject(line.response)))
-    throw new BadRecording(`${file} is neither a HAR file nor one exchange a line`);
+    throw new RecordingError(`${file} is neither a HAR file nor one exchange a line`);
   return lines.flatMap((line) => readEntry(line ?? null) ?? []);
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Variation } from './exchange.ts';
-import { type BackendResponse, type Call, ConnectionReset, withVariations } from './with-variations.ts';
+import { type BackendResponse, type Call, ConnectionResetError, withVariations } from './with-variations.ts';
 
 /** fetch has already decoded the body, so the headers of its encoded form no longer apply. */
 const OF_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
@@ -35,7 +35,7 @@ export async function startProxy(target: string, variations: readonly Variation[
   };
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {
-      if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy();
+      if (error instanceof ConnectionResetError) incoming.socket.resetAndDestroy();
       else outgoing.destroy();
     });
   });

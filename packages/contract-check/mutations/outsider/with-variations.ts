@@ -15,7 +15,7 @@ export interface BackendResponse {
   text: string;
 }
 
-export class ConnectionReset extends Error {}
+export class ConnectionResetError extends Error {}
 
 /** Returns a backend whose requests and responses are changed by the variations. */
 export function withVariations(
@@ -48,7 +48,7 @@ export function withVariations(
     );
     let immediate: ReturnType<NonNullable<Variation['before']>>;
     for (const [variation, memory] of concerned) immediate ??= variation.before?.(exchange, memory);
-    if (exchange.reset) throw new ConnectionReset('the connection was reset');
+    if (exchange.reset) throw new ConnectionResetError('the connection was reset');
     if (immediate) {
       const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
       return {

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertDrawing } from './drawing-converter.ts';
 import type { Bytes } from './bytes.ts';
-import type { Photograph } from './media-handlers.ts';
+import type { ConvertToWebP } from './media-handlers.ts';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../.cache/demo-pictures/');
 /** The widths are enough for a screen of double density. Slides are not resized. */
 const WIDTHS: Record<string, number> = { crest: 192, school: 192, poster: 720, vod: 720, frame: 640 };
 
 /** Converts a drawing to the format that channels upload. The result is cached on disk. */
-export const photograph: Photograph = async (name, drawing) => {
+export const convertToWebP: ConvertToWebP = async (name, drawing) => {
   const file = join(CACHE_FOLDER, `${name}-${createHash('sha1').update(drawing).digest('hex').slice(0, 12)}.webp`);
   try {
     return new Uint8Array(await readFile(file));

@@ -9,7 +9,7 @@ import { checkKeys } from './accounts/sessions.ts';
 import { badKey, serverError, tooMany, unauthenticated } from './failure.ts';
 import { accept } from './validate.ts';
 
-interface Info {
+interface ResolverInfo {
   request: Request;
   params: PathParams;
 }
@@ -43,7 +43,7 @@ export interface Call<Path = undefined, Query = undefined, Body = undefined> {
  * Wraps an operation's resolver in what all operations share, in this order: network faults, rate limit
  * (429), keys (400), log-in (401), validation (400), documented errors that the resolver throws, and drift.
  */
-export function answer<
+export function createResolver<
   Result,
   Path extends MaybeSchema = undefined,
   Query extends MaybeSchema = undefined,
@@ -53,10 +53,10 @@ export function answer<
   operation: OperationId,
   shape: Shape<Path, Query, Body>,
   resolve: (call: Call<Output<Path>, Output<Query>, Output<Body>>) => Result,
-): (info: Info) => Promise<Result> {
+): (info: ResolverInfo) => Promise<Result> {
   return async ({ request, params }) => {
-    const answerIsLost = await passNetwork(world);
-    const wait = world.wait();
+    const responseIsLost = await simulateNetwork(world);
+    const wait = world.countCall();
     if (wait > 0) throw tooMany(wait);
     try {
       const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -83,8 +83,8 @@ export function answer<
           return session;
         },
       };
-      const result = world.answerIn(preferredLanguages(request), () => resolve(call));
-      if (answerIsLost) throw HttpResponse.error();
+      const result = world.runInLanguage(preferredLanguages(request), () => resolve(call));
+      if (responseIsLost) throw HttpResponse.error();
       return world.settings.drifted ? drift(operation, result) : result;
     } catch (error) {
       if (error instanceof Response) throw error;
@@ -117,14 +117,14 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Simulates network faults. Throws if the request is lost, and returns true if only its response is lost. */
-async function passNetwork(world: World): Promise<boolean> {
+async function simulateNetwork(world: World): Promise<boolean> {
   const { latency, network, failureRate } = world.settings;
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
   if (network === 'offline') throw HttpResponse.error();
   if (network === 'server-down') throw serverError();
   if (failureRate === 0 || world.chance() >= failureRate) return false;
-  const way = world.chance();
-  if (way < 0.4) throw serverError();
-  if (way < 0.8) throw HttpResponse.error();
+  const draw = world.chance();
+  if (draw < 0.4) throw serverError();
+  if (draw < 0.8) throw HttpResponse.error();
   return true;
 }

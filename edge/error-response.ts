@@ -4,7 +4,7 @@ const RETRY_AFTER_S = 300;
  * Returns an error response in plain text that is not cached. For a temporary failure, it states when to
  * retry.
  */
-export const refusal = (status: number, text: string): Response =>
+export const errorResponse = (status: number, text: string): Response =>
   new Response(`${text}\n`, {
     status,
     headers: {

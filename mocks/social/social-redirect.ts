@@ -39,7 +39,7 @@ export function parseSocialRequest(query: URLSearchParams, origin: string): Soci
 }
 
 /** Returns the URL to which the browser is redirected. */
-export function answerTo(
+export function redirectUrl(
   { provider, redirectUri, state }: SocialRequest,
   choice: Choice,
   random: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, decodeCode, parseSocialRequest } from './social-answer.ts';
+import { decodeCode, parseSocialRequest, redirectUrl } from './social-redirect.ts';
 
 const ORIGIN = 'https://northfield.grandstand.test';
 const CALLBACK = `${ORIGIN}/auth/login/google/callback`;
@@ -34,7 +34,7 @@ describe('redirecting back from social log-in', () => {
     (choice, person) => {
       const request = parse(CALLBACK);
       if (!request) throw new Error('refused');
-      const back = new URL(answerTo(request, choice, 'a1b2'));
+      const back = new URL(redirectUrl(request, choice, 'a1b2'));
       expect(back.origin + back.pathname).toBe(CALLBACK);
       expect(back.searchParams.get('state')).toBe('key-1');
       expect(decodeCode(back.searchParams.get('code') ?? '')).toEqual({ provider: 'google', person });
@@ -44,7 +44,7 @@ describe('redirecting back from social log-in', () => {
   test('a refused social log-in returns an error and no code', () => {
     const request = parse(CALLBACK);
     if (!request) throw new Error('refused');
-    const back = new URL(answerTo(request, 'refused', 'a1b2'));
+    const back = new URL(redirectUrl(request, 'refused', 'a1b2'));
     expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'key-1' });
   });
 });

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw';
 
-const LARGEST_BODY = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new RangeError('the body is too large');
+    if (size > MAX_BODY_BYTES) throw new RangeError('the body is too large');
     chunks.push(chunk);
   }
   const headers = new Headers();
@@ -31,28 +31,28 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
-const WORTH_PACKING = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 /** Whether to compress a response. Like most backends, it compresses long texts but no ranges. */
-function isPackable({ headers, status }: Response, body: Buffer): boolean {
+function isCompressible({ headers, status }: Response, body: Buffer): boolean {
   const text = /json|svg|text|mpegurl/i.test(headers.get('content-type') ?? '');
-  return text && status !== 206 && body.length > WORTH_PACKING && !headers.has('content-encoding');
+  return text && status !== 206 && body.length > MIN_COMPRESSED_BYTES && !headers.has('content-encoding');
 }
 
-interface AnswerOptions {
+interface NodeRequestOptions {
   handlers: RequestHandler[];
   base: string;
   /** Called after the handler has run and before the response is sent. */
-  settled?(): void;
+  onHandled?(): void;
   /** Set when the site has another origin, so that the URLs of media must be absolute. */
-  wholeMediaAddresses?: boolean;
+  absoluteMediaUrls?: boolean;
 }
 
 /** Responds with the matching handler. Returns false if no handler matches the URL. */
-export async function answerNode(
+export async function handleNodeRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { handlers, base, settled, wholeMediaAddresses = false }: AnswerOptions,
+  { handlers, base, onHandled, absoluteMediaUrls = false }: NodeRequestOptions,
 ): Promise<boolean> {
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, PREFLIGHT).end();
@@ -66,16 +66,16 @@ export async function answerNode(
     response = new Response(null, { status: error instanceof RangeError ? 413 : 500 });
   }
   if (!response || isPassthroughResponse(response)) return false;
-  settled?.();
+  onHandled?.();
   if (response.type === 'error') {
     incoming.socket.destroy();
     return true;
   }
   const headers = { ...Object.fromEntries(response.headers), ...CORS, vary: 'Accept-Language' };
   let body = Buffer.from(await response.arrayBuffer());
-  if (wholeMediaAddresses && response.headers.get('content-type')?.includes('json'))
+  if (absoluteMediaUrls && response.headers.get('content-type')?.includes('json'))
     body = Buffer.from(body.toString().replaceAll('"/media/', `"${base}/media/`));
-  if (isPackable(response, body) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
+  if (isCompressible(response, body) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
     body = gzipSync(body);
     Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Language, Accept-Encoding' });
   }

@@ -5,29 +5,30 @@ import type { Brand } from './cards.ts';
  * Messages between up to three frames, which contain the number, the date and the code of one card. The page
  * receives none of them.
  */
-type Said =
+type GroupMessage =
   | { kind: 'brand'; brand: Brand }
-  | { kind: 'ask'; call: number; from: string }
+  | { kind: 'request'; call: number; from: string }
   | { kind: 'values'; call: number; to: string; values: Partial<Values> };
 
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
-export class GroupLine {
+export class GroupChannel {
   private readonly channel: BroadcastChannel;
-  private readonly me = crypto.randomUUID();
+  private readonly ownId = crypto.randomUUID();
   private readonly waiting = new Map<number, (values: Partial<Values>) => void>();
   private calls = 0;
 
-  constructor(group: string, own: () => Partial<Values>, brandHeard: (brand: Brand) => void) {
+  constructor(group: string, own: () => Partial<Values>, onBrand: (brand: Brand) => void) {
     this.channel = new BroadcastChannel(`stripe-demo-${group}`);
-    this.channel.onmessage = ({ data }: MessageEvent<Said>) => {
-      if (data.kind === 'brand') brandHeard(data.brand);
-      if (data.kind === 'ask') this.send({ kind: 'values', call: data.call, to: data.from, values: own() });
-      if (data.kind === 'values' && data.to === this.me) this.waiting.get(data.call)?.(data.values);
+    this.channel.onmessage = ({ data }: MessageEvent<GroupMessage>) => {
+      if (data.kind === 'brand') onBrand(data.brand);
+      if (data.kind === 'request')
+        this.send({ kind: 'values', call: data.call, to: data.from, values: own() });
+      if (data.kind === 'values' && data.to === this.ownId) this.waiting.get(data.call)?.(data.values);
     };
   }
 
-  tellBrand(brand: Brand): void {
+  sendBrand(brand: Brand): void {
     this.send({ kind: 'brand', brand });
   }
 
@@ -38,14 +39,14 @@ export class GroupLine {
     const isWhole = () => found.number !== undefined && found.expiry !== undefined && found.cvc !== undefined;
     if (!isWhole()) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, PATIENCE_MS);
+        const timer = setTimeout(resolve, TIMEOUT_MS);
         this.waiting.set(call, (values) => {
           Object.assign(found, values);
           if (!isWhole()) return;
           clearTimeout(timer);
           resolve();
         });
-        this.send({ kind: 'ask', call, from: this.me });
+        this.send({ kind: 'request', call, from: this.ownId });
       });
       this.waiting.delete(call);
     }
@@ -53,7 +54,7 @@ export class GroupLine {
     return number === undefined || expiry === undefined || cvc === undefined ? null : { number, expiry, cvc };
   }
 
-  private send(said: Said): void {
-    this.channel.postMessage(said);
+  private send(message: GroupMessage): void {
+    this.channel.postMessage(message);
   }
 }
