@@ -30,7 +30,7 @@ export function Site({ path, origin, link, piece }: StorySiteProps) {
       <Piece value={piece}>
         <App
           queryClient={queryClient}
-          arrival={origin && new URL(path, origin).href}
+          entryAddress={origin && new URL(path, origin).href}
           router={piece ? PieceRouter : StoryRouter}
         />
       </Piece>

@@ -7,7 +7,7 @@ import { addedBy, ownedOpenings } from '@/lib/purchase/added';
 
 const world = new World({ scenario: 'default' });
 const { catalogue, store } = world;
-const lineOf = (id: number) => categoryIds(catalogue.categories, id);
+const lineageOf = (id: number) => categoryIds(catalogue.categories, id);
 const userOf = (email: string) => {
   const user = store.users.find((row) => row.email === email);
   if (!user) throw new Error(`the demo has no ${email}`);
@@ -100,10 +100,10 @@ describe.each(['fan@grandstand.test', 'member@grandstand.test'])(
             until: ALWAYS,
           },
           gamesFor(email),
-          { owned, now: world.now() * 1000, lineOf },
+          { owned, now: world.now() * 1000, lineageOf },
         );
-        const said = [...coming, ...recordings].map(({ id }) => id).sort();
-        expect(said).toEqual(openedByBuying(email, product));
+        const shown = [...coming, ...recordings].map(({ id }) => id).sort();
+        expect(shown).toEqual(openedByBuying(email, product));
       },
     );
   },

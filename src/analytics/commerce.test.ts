@@ -77,13 +77,13 @@ describe('commerceEvent', () => {
     expect(commerceEvent('view_item_list', items, 'USD')).toMatchObject({ value: 0.3, currency: 'USD' });
   });
   test('a tracked commerce event reaches its subscribers', () => {
-    const heard = vi.fn();
-    const stop = tracked.on('event', heard);
+    const listener = vi.fn();
+    const stop = tracked.on('event', listener);
     const event = commerceEvent('purchase', [analyticsItem(pass, 'USD')], 'USD');
     track(event);
     stop();
     track(event);
-    expect(heard.mock.calls).toEqual([[event]]);
+    expect(listener.mock.calls).toEqual([[event]]);
   });
 });
 

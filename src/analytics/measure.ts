@@ -9,11 +9,15 @@ const VITALS_RATE = 0.1;
  * Starts the analytics services for which the channel has keys. Call it only after the viewer has accepted
  * analytics.
  */
-export function startMeasuring(settings: Settings, arrival: string, report: (report: ErrorReport) => void) {
+export function startMeasuring(
+  settings: Settings,
+  entryAddress: string,
+  report: (report: ErrorReport) => void,
+) {
   const profile = settings['yare-analytics']['yare-analytics-key'];
   const tag = settings['google-analytics']['google-tag'];
   const services = [
-    profile ? startDataCollection(profile, arrival) : null,
+    profile ? startDataCollection(profile, entryAddress) : null,
     tag ? startTagManager(tag) : null,
   ].filter((service) => service !== null);
   const leaving = new AbortController();

@@ -15,7 +15,7 @@ export default {
 const whole = seesHeading(/./, 1);
 const answering = (answers: Answers) => inState({ answers });
 
-export const Measured: Story = {
+export const AllAccepted: Story = {
   play: undisturbed(['getDataHash 200', 'createDataSession 200', 'sendDataEvent 200'], whole),
 };
 export const HashRateLimited: Story = {

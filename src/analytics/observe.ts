@@ -9,7 +9,7 @@ import type { ObservedEvent } from './observed-events';
 interface Site {
   settings(): Settings | undefined;
   /** The address of the first page. */
-  arrival: string;
+  entryAddress: string;
 }
 
 const MAX_BUFFERED = 200;
@@ -18,7 +18,7 @@ const MAX_BUFFERED = 200;
  * Starts the error log at once, and analytics after the viewer has accepted it. This module loads once the
  * page is idle.
  */
-export function observe(events: BufferedEvents<ObservedEvent>, { settings, arrival }: Site): void {
+export function observe(events: BufferedEvents<ObservedEvent>, { settings, entryAddress }: Site): void {
   const report = startErrorLog();
   const pending = createBufferedEvents<ObservedEvent>(MAX_BUFFERED);
   let measuring: Promise<{ stop(): void }> | null = null;
@@ -26,7 +26,7 @@ export function observe(events: BufferedEvents<ObservedEvent>, { settings, arriv
   function applyConsent(): void {
     const { choice } = consent.read();
     const loadedSettings = settings();
-    if (isLocal(new URL(arrival).hostname) || choice === 'refused') {
+    if (isLocal(new URL(entryAddress).hostname) || choice === 'refused') {
       pending.clear();
       measuring?.then(
         ({ stop }) => stop(),
@@ -37,7 +37,7 @@ export function observe(events: BufferedEvents<ObservedEvent>, { settings, arriv
       measuring = import('./measure').then(({ startMeasuring }) => {
         // Consent may have been withdrawn while the code loaded.
         if (consent.read().choice !== 'accepted') return { stop() {} };
-        const { onEvent, stop } = startMeasuring(loadedSettings, arrival, report);
+        const { onEvent, stop } = startMeasuring(loadedSettings, entryAddress, report);
         pending.drain(onEvent);
         return { stop };
       });

@@ -4,11 +4,11 @@ import { type ObservedEvent, subscribeToAll } from './observed-events';
 import { track, tracked } from './track';
 
 test('collects every kind of event with its time, page and viewer, until unsubscribed', () => {
-  const heard: ObservedEvent[] = [];
+  const received: ObservedEvent[] = [];
   const viewer = { id: 51, email: 'sam@example.com' };
   const stop = subscribeToAll(
     () => viewer,
-    (happening) => heard.push(happening),
+    (event) => received.push(event),
   );
   apiEvents.emit('user-set', { operation: 'logIn', email: viewer.email });
   tracked.emit('visit', { page: '/faq', from: null });
@@ -25,13 +25,18 @@ test('collects every kind of event with its time, page and viewer, until unsubsc
   tracked.emit('visit', { page: '/', from: '/faq' });
   apiEvents.emit('user-cleared', { operation: 'logOut' });
   dispatchEvent(new ErrorEvent('error', { error }));
-  expect(heard.map(({ type }) => type)).toEqual(['user-set', 'visit', 'event', ...Array(4).fill('trouble')]);
-  expect(heard.slice(3).map(({ value }) => value)).toEqual([
+  expect(received.map(({ type }) => type)).toEqual([
+    'user-set',
+    'visit',
+    'event',
+    ...Array(4).fill('trouble'),
+  ]);
+  expect(received.slice(3).map(({ value }) => value)).toEqual([
     { kind: 'uncaught', error },
     { kind: 'uncaught', error: 'Script error.' },
     { kind: 'uncaught', error: 'no' },
     { kind: 'chunk', error },
   ]);
-  for (const { href, viewer: who, apiKey } of heard)
+  for (const { href, viewer: who, apiKey } of received)
     expect([href, who, apiKey]).toEqual([location.href, viewer, null]);
 });

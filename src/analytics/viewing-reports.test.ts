@@ -17,10 +17,10 @@ test(
   'a first-frame report has the id of the medium that is watched',
   shows('call POST /datalake/video/event/'),
   () => {
-    const heard = vi.fn();
-    tracked.on('firstFrame', heard);
+    const listener = vi.fn();
+    tracked.on('firstFrame', listener);
     viewingReports(viewed).onFirstFrame?.({ viewUuid: 'u' });
-    expect(heard.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       [{ video_view_uuid: 'u', stream_id: 8803, stream_type: 'vod', event: 'first_frame' }],
     ]);
   },
@@ -32,17 +32,17 @@ test.each([
   [0.0126, 0.013],
   [90_000, 86_400],
 ])('the viewing report rounds %d watched seconds to %d', (seconds, viewing_time) => {
-  const heard = vi.fn();
-  tracked.on('viewing', heard);
+  const listener = vi.fn();
+  tracked.on('viewing', listener);
   viewingReports(viewed).onViewing?.({ viewUuid: 'u', seconds });
-  expect(heard.mock.calls).toEqual([[{ ...viewed, video_view_uuid: 'u', viewing_time }]]);
+  expect(listener.mock.calls).toEqual([[{ ...viewed, video_view_uuid: 'u', viewing_time }]]);
 });
 
 test('a viewing report of a clip has the clip’s own id', () => {
-  const heard = vi.fn();
-  tracked.on('viewing', heard);
+  const listener = vi.fn();
+  tracked.on('viewing', listener);
   viewingReports(standaloneViewing('clip', 7)).onViewing?.({ viewUuid: 'u', seconds: 3 });
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({
     stream_id: 7,
     stream_type: 'clip',
     sport: null,
@@ -53,9 +53,9 @@ test('a viewing report of a clip has the clip’s own id', () => {
 test('reports no viewing if the medium is unknown', () => expect(viewingReports(null)).toEqual({}));
 
 test('forwards only the playback errors of the player’s log to the error log', () => {
-  const heard = vi.fn();
-  tracked.on('trouble', heard);
+  const listener = vi.fn();
+  tracked.on('trouble', listener);
   reportPlayerLog({ type: 'stall' });
   reportPlayerLog({ type: 'error', code: 'refused', detail: 'HTTP 403' });
-  expect(heard.mock.calls).toEqual([[{ kind: 'player', code: 'refused', detail: 'HTTP 403' }]]);
+  expect(listener.mock.calls).toEqual([[{ kind: 'player', code: 'refused', detail: 'HTTP 403' }]]);
 });

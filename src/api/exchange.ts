@@ -3,7 +3,7 @@ import { isRecord, isStringList } from '../lib/parse/is';
 import { requestClock } from '../lib/time/request-clock';
 import { type ReadResponse, send } from './early-requests';
 import { ApiError, cancelled } from './errors';
-import { parseAnswer } from './parse-answer';
+import { parseResponse } from './parse-response';
 import type { OutgoingRequest } from './request';
 import { readRetryAfter } from './retry';
 import { codeOf } from './server-messages';
@@ -88,7 +88,7 @@ function isExpectedBody({ list }: RequestPolicy, body: unknown): boolean {
 
 function parseJson(text: string): unknown {
   try {
-    return parseAnswer(text);
+    return parseResponse(text);
   } catch {
     // The response is not JSON, so it counts as one without a body.
   }

@@ -19,7 +19,7 @@ export const failure = (status: number, code = 'server_error', errors: Record<st
 /** A response that the test resolves later. */
 export function deferred() {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { promise, answer: resolve };
+  return { promise, respond: resolve };
 }
 
 /**

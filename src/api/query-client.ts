@@ -7,9 +7,9 @@ import { MINUTE_MS } from '../lib/time/time';
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
-  const leftErrors = new WeakSet<Error>();
+  const shownErrors = new WeakSet<Error>();
   queryCache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved' && query.state.error) leftErrors.add(query.state.error);
+    if (type === 'observerRemoved' && query.state.error) shownErrors.add(query.state.error);
   });
   return new QueryClient({
     queryCache,
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
         // once. The query is sent again only if a screen has shown the failure and unmounted, or if the
         // failure is out of date.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
-          !error || leftErrors.has(error) || Date.now() - errorUpdatedAt > MINUTE_MS,
+          !error || shownErrors.has(error) || Date.now() - errorUpdatedAt > MINUTE_MS,
       },
       // An action without a connection fails at once. If it waited for the connection, it would be sent when
       // nobody expects it.

@@ -16,7 +16,7 @@ interface AppProps {
   /** Storybook passes a router with its own address. */
   router?: Router;
   /** The address at which the viewer entered the site, if it differs from the page's own. */
-  arrival?: string;
+  entryAddress?: string;
   /**
    * The configuration and channel of a page that was rendered at the edge; null or undefined for any other
    * page.
@@ -25,8 +25,8 @@ interface AppProps {
 }
 
 /** Shows the loader, then the site or the reason why it cannot start. */
-export function App({ queryClient, router = BrowserRouter, arrival, started }: AppProps) {
-  const [listen] = useState(() => (client: QueryClient) => listenToApi(client, arrival));
+export function App({ queryClient, router = BrowserRouter, entryAddress, started }: AppProps) {
+  const [listen] = useState(() => (client: QueryClient) => listenToApi(client, entryAddress));
   const state = useStartUp(queryClient, listen, started);
   const isStarting = state.phase === 'starting';
   useEffect(() => {

@@ -12,7 +12,7 @@ afterEach(() => {
 const load = async () => (await import('./consent')).consent;
 
 test('asks a new viewer for consent', async () => {
-  expect((await load()).read()).toEqual({ choice: null, asking: true });
+  expect((await load()).read()).toEqual({ choice: null, showsBanner: true });
 });
 
 test.each(['accepted', 'refused'] as const)(
@@ -20,20 +20,20 @@ test.each(['accepted', 'refused'] as const)(
   async (choice) => {
     (await load()).decide(choice);
     vi.resetModules();
-    expect((await load()).read()).toEqual({ choice, asking: false });
+    expect((await load()).read()).toEqual({ choice, showsBanner: false });
   },
 );
 
 test('the earlier consent choice applies while the viewer is asked again', async () => {
   const consent = await load();
-  const heard = vi.fn();
+  const listener = vi.fn();
   consent.decide('accepted');
-  consent.subscribe(heard);
-  consent.askAgain();
-  expect(consent.read()).toEqual({ choice: 'accepted', asking: true });
+  consent.subscribe(listener);
+  consent.reopenBanner();
+  expect(consent.read()).toEqual({ choice: 'accepted', showsBanner: true });
   consent.decide('refused');
-  expect(consent.read()).toEqual({ choice: 'refused', asking: false });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(consent.read()).toEqual({ choice: 'refused', showsBanner: false });
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each(['yes', true, { choice: 'accepted' }])(
@@ -52,7 +52,7 @@ describe.each([
 
   test('a privacy signal counts as refused without asking', async () => {
     vi.stubGlobal('navigator', signal);
-    expect((await load()).read()).toEqual({ choice: 'refused', asking: false });
+    expect((await load()).read()).toEqual({ choice: 'refused', showsBanner: false });
   });
 
   test('a privacy signal overrides an earlier consent, but not a later one', async () => {
@@ -63,11 +63,11 @@ describe.each([
     expect(consent.read().choice).toBe('refused');
     consent.decide('accepted');
     vi.resetModules();
-    expect((await load()).read()).toEqual({ choice: 'accepted', asking: false });
+    expect((await load()).read()).toEqual({ choice: 'accepted', showsBanner: false });
   });
 
   test('asks for consent without a privacy signal', async () => {
     vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
-    expect((await load()).read()).toEqual({ choice: null, asking: true });
+    expect((await load()).read()).toEqual({ choice: null, showsBanner: true });
   });
 });

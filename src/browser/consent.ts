@@ -9,7 +9,7 @@ export interface ConsentState {
   /** The viewer's choice; null while undecided. */
   choice: Consent | null;
   /** Whether the consent banner is shown. */
-  asking: boolean;
+  showsBanner: boolean;
 }
 
 const KEY = 'consent';
@@ -25,8 +25,8 @@ const isConsent = (value: unknown): value is Consent => value === 'accepted' || 
 function readStored(): ConsentState {
   const choice = persistedState.get(KEY, isConsent) ?? null;
   if (hasPrivacySignal() && !(choice === 'accepted' && persistedState.get(OVERRIDE_KEY, isBoolean)))
-    return { choice: 'refused', asking: false };
-  return { choice, asking: choice === null };
+    return { choice: 'refused', showsBanner: false };
+  return { choice, showsBanner: choice === null };
 }
 
 const store = createValueStore(readStored);
@@ -38,12 +38,12 @@ export const consent = {
   decide(choice: Consent): void {
     persistedState.set(OVERRIDE_KEY, hasPrivacySignal());
     persistedState.set(KEY, choice);
-    store.replace({ choice, asking: false });
+    store.replace({ choice, showsBanner: false });
   },
 
   /** Shows the banner again; the earlier choice applies until the viewer decides. */
-  askAgain(): void {
-    store.replace({ ...consent.read(), asking: true });
+  reopenBanner(): void {
+    store.replace({ ...consent.read(), showsBanner: true });
   },
 };
 

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { pageAbout } from './page-about';
 
 test('publishes the subject of a page until its screen unmounts', () => {
-  const heard = vi.fn();
-  const leave = pageAbout.subscribe(heard);
+  const listener = vi.fn();
+  const leave = pageAbout.subscribe(listener);
   const takeBack = pageAbout.publish({ name: 'Owls at Falcons' });
   expect(pageAbout.read()).toEqual({ name: 'Owls at Falcons' });
   takeBack();
   expect(pageAbout.read()).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
 });
 

@@ -15,7 +15,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   access: {
     sources: [
       'src/app/routes/guards.ts',
-      'src/features/event/gate/recheck-after.ts',
+      'src/features/event/gate/recheck-interval.ts',
       'src/features/event/watch/is-logged.ts',
       'src/features/event/watch/next-video.ts',
       'src/lib/event/access-to.ts',

@@ -47,7 +47,7 @@ export const EXPLAINED_SURVIVORS: readonly ExplainedSurvivor[] = [
       'The value of a rejection is undefined, which blocks nothing either, so this check satisfies the type.',
   },
   {
-    file: 'src/api/parse-answer.ts',
+    file: 'src/api/parse-response.ts',
     line: 'if (!FOREIGN_FLAGS.test(text)) return JSON.parse(text);',
     from: '!FOREIGN_FLAGS.test(text)',
     to: 'false',
@@ -55,7 +55,7 @@ export const EXPLAINED_SURVIVORS: readonly ExplainedSurvivor[] = [
       'The check only saves time: the second pass changes nothing where all capabilities are as expected.',
   },
   {
-    file: 'src/api/parse-answer.ts',
+    file: 'src/api/parse-response.ts',
     line: 'const FOREIGN_FLAGS = /"capabilities"\\s*:\\s*\\[[^\\]]*(?:[A-Z]|vod_media_access)/;',
     from: '/"capabilities"\\s*:\\s*\\[[^\\]]*(?:[A-Z]|vod_media_access)/',
     to: '/"capabilities"\\s*:\\s*\\[[^\\]]*(?:[^A-Z]|vod_media_access)/',

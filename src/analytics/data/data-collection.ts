@@ -20,8 +20,8 @@ const isRecords = (value: unknown): value is DataRecord[] =>
 const storedRecords = (): DataRecord[] => storage.get(STORAGE_KEY, isRecords) ?? [];
 
 /** Sends events to the data-collection service, one record per request. Failures are not reported. */
-export function startDataCollection(profile: string, arrival: string) {
-  storeOuterTracking(arrival);
+export function startDataCollection(profile: string, entryAddress: string) {
+  storeOuterTracking(entryAddress);
   const referrer = outerReferrer({ referrer: document.referrer, origin: location.origin });
 
   const queue = createSendQueue<DataRecord>({

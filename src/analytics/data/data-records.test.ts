@@ -17,8 +17,8 @@ const user = { user_id: 51, user_email: 'sam@example.com', origin_url };
 const visitor = { user_id: null, user_email: null, origin_url };
 const timestamp = '2026-11-14T19:00:00.250Z';
 
-const body = (happening: ObservedEvent, trk?: string, from: string | null = referrer) =>
-  dataRecord(happening, trk, from)?.body;
+const body = (event: ObservedEvent, trk?: string, from: string | null = referrer) =>
+  dataRecord(event, trk, from)?.body;
 
 describe('recording an API request', () => {
   const exchange = (

@@ -56,8 +56,8 @@ test(
 test.each([
   ['the hash', getDataHash],
   ['the session', createDataSession],
-])('creates no data session when %s cannot be fetched, and does not throw', async (_, call) => {
-  vi.mocked(call).mockReset().mockRejectedValue(new Error('down'));
+])('creates no data session when %s cannot be fetched, and does not throw', async (_, dependency) => {
+  vi.mocked(dependency).mockReset().mockRejectedValue(new Error('down'));
   const { ensureSession, storedSession } = await load();
   expect(await ensureSession('northfield-web')).toBe(false);
   expect(storedSession('northfield-web')).toBeNull();

@@ -3,7 +3,7 @@ import { createStore } from '../../browser/storage/storage';
 import { isString } from '../../lib/parse/is';
 
 const KEY = 'outer_referrer';
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 
 const tab = createStore(() => globalThis.sessionStorage);
 
@@ -13,7 +13,7 @@ const tab = createStore(() => globalThis.sessionStorage);
  */
 export function outerReferrer({ referrer, origin }: { referrer: string; origin: string }): string | null {
   if (!URL.canParse(referrer) || new URL(referrer).origin === origin) return tab.get(KEY, isString) ?? null;
-  const outer = cleanAddress(referrer).slice(0, LONGEST);
+  const outer = cleanAddress(referrer).slice(0, MAX_LENGTH);
   tab.set(KEY, outer);
   return outer;
 }

@@ -18,9 +18,9 @@ eachCase([
   ['https://x.test/?trk=to-sam@example.com', '[redacted]'],
   [`https://x.test/?trk=${'x'.repeat(300)}`, 'x'.repeat(255)],
   ['not an address', undefined],
-])('reads the tracking parameter trk from the entry address %j', async (arrival, trk) => {
+])('reads the tracking parameter trk from the entry address %j', async (entryAddress, trk) => {
   const { storeOuterTracking, outerTracking } = await import('./outer-tracking');
-  storeOuterTracking(arrival);
+  storeOuterTracking(entryAddress);
   expect(outerTracking()).toBe(trk);
 });
 

@@ -78,7 +78,7 @@ test('a new favourite shows before the backend has responded, and the next press
   await listed();
   const first = await pressOnly();
   expect(isShown()).toBe(true);
-  saving.answer(json(TEAM));
+  saving.respond(json(TEAM));
   expect(await first.done()).toBe(true);
   expect(backend.bodies.at(-1)).toMatchObject({ favoritable_type: 'participant', favoritable_id: 102 });
   expect(isShown()).toBe(true);
@@ -98,7 +98,7 @@ test('adding a favourite leaves other requests of the screen running', async () 
   await listed();
   const event = queryClient.fetchQuery(getGetEventQueryOptions(7));
   expect(await press()).toBe(true);
-  loading.answer(json({ id: 7 }));
+  loading.respond(json({ id: 7 }));
   expect(await event).toEqual({ id: 7 });
 });
 
@@ -111,7 +111,7 @@ test('ignores a second press of the favourite button before the first response',
   const first = await pressOnly();
   expect(await press()).toBe(true);
   expect(isShown()).toBe(true);
-  saving.answer(json(TEAM));
+  saving.respond(json(TEAM));
   expect(await first.done()).toBe(true);
   expect(isShown()).toBe(true);
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual(['POST /api/favorite']);
@@ -125,7 +125,7 @@ test('a favourite button pressed before the list has loaded waits for it, and th
   expect(isShown()).toBe(false);
   const pressed = await pressOnly();
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
-  loading.answer(list(SCHOOL, TEAM));
+  loading.respond(list(SCHOOL, TEAM));
   expect(await pressed.done()).toBe(true);
   expect(backend.calls.at(-1)).toBe('DELETE /api/favorite/71');
   expect(isShown()).toBe(false);
@@ -151,7 +151,7 @@ test.each([
   await waitFor(() => expect(isShown()).toBe(before));
   const pressed = await pressOnly();
   expect(isShown()).toBe(!before);
-  answering.answer(failure(400, 'validation_failed'));
+  answering.respond(failure(400, 'validation_failed'));
   expect(await pressed.done()).toBe(false);
   expect(isShown()).toBe(before);
   expect(queryClient.getQueryData(getListFavoritesQueryKey())).toMatchObject({ data: saved });
@@ -167,10 +167,10 @@ test('a list of favourites that was loading during a press does not undo the pre
   await act(async () => void queryClient.refetchQueries({ queryKey: getListFavoritesQueryKey() }));
   const pressed = await pressOnly();
   expect(isShown()).toBe(true);
-  stale.answer(list(SCHOOL));
+  stale.respond(list(SCHOOL));
   await rendered();
   expect(isShown()).toBe(true);
-  saving.answer(json(TEAM));
+  saving.respond(json(TEAM));
   expect(await pressed.done()).toBe(true);
   expect(isShown()).toBe(true);
 });

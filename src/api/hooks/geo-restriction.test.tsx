@@ -101,13 +101,13 @@ describe('when a purchase waits for the geo check', () => {
     const { checked, decided } = await startPurchase({});
     await vi.advanceTimersByTimeAsync(3_000);
     expect(decided).not.toHaveBeenCalled();
-    checked.answer(respond(isBlocked)());
+    checked.respond(respond(isBlocked)());
     await vi.waitFor(() => expect(decided.mock.calls).toEqual([[isBlocked]]));
   });
 
   test('a purchase continues when the geo check fails', async () => {
     const { checked, decided } = await startPurchase({});
-    checked.answer(failure(403));
+    checked.respond(failure(403));
     await vi.waitFor(() => expect(decided.mock.calls).toEqual([[false]]));
   });
 

@@ -18,7 +18,7 @@ test.each([
     wrapper,
   });
   expect(result.current).toEqual({ isAwaited: wasSignedIn, viewer: null });
-  loading.answer(json({ id: 4 }));
+  loading.respond(json({ id: 4 }));
   await waitFor(() => expect(result.current).toEqual({ isAwaited: false, viewer: { id: 4 } }));
   rememberSignedIn(false);
 });

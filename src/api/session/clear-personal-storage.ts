@@ -1,5 +1,5 @@
 import { type Store, storage } from '../../browser/storage/storage';
-import { keptLog } from '../../browser/watch-log/kept-log';
+import { retainedLog } from '../../browser/watch-log/retained-log';
 
 /** The keys and key prefixes of all stored data that is personal to the viewer. */
 const PERSONAL = [
@@ -22,6 +22,6 @@ const PERSONAL = [
  * preferences stay, and so do the marks that prevent a purchase from being sent twice.
  */
 export function clearPersonalStorage(store: Store = storage): void {
-  const { isKept } = keptLog(store);
-  store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)) && !isKept(key));
+  const { isRetained } = retainedLog(store);
+  store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)) && !isRetained(key));
 }

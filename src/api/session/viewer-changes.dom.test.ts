@@ -8,7 +8,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { shows } from '../../../tests/statements/shows';
 import { storage } from '../../browser/storage/storage';
-import { keptLog } from '../../browser/watch-log/kept-log';
+import { retainedLog } from '../../browser/watch-log/retained-log';
 import { apiEvents } from '../events';
 import { failure, fakeBackend, withQueries } from '../fake-backend.test-help';
 import { rememberChosenLogOut, wasLogOutChosen } from './chosen-log-out';
@@ -119,7 +119,7 @@ test('the end of a session removes private data, and refetches what the page sho
 
 test('a log-in clears what the device remembers of the previous session, and is reported', () => {
   rememberChosenLogOut(true);
-  keptLog().keep(KIM.id);
+  retainedLog().retain(KIM.id);
   storage.set(`watch_log.${KIM.id}.12.a`, 1);
   const set = vi.fn();
   onTestFinished(apiEvents.on('user-set', set));

@@ -2,7 +2,7 @@ import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { keptLog } from '../../browser/watch-log/kept-log';
+import { retainedLog } from '../../browser/watch-log/retained-log';
 import { apiEvents } from '../events';
 import { rememberChosenLogOut } from './chosen-log-out';
 
@@ -24,7 +24,7 @@ export function setViewer(queryClient: QueryClient, user: User, operation: Opera
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   }
   rememberChosenLogOut(false);
-  keptLog().endAtLogIn(user.id);
+  retainedLog().endAtLogIn(user.id);
   apiEvents.emit('user-set', { operation, email: user.email });
 }
 

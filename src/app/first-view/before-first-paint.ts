@@ -1,8 +1,8 @@
 import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, offsetIn, ownOffsetAt } from '../../lib/time/clock-changes';
 import { isSearchKey } from '../layout/search-keys';
+import { deferImages } from './deferred-images';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
-import { holdPictures } from './held-pictures';
 
 /**
  * The build writes this script into the page. On a page rendered at the edge, it runs before the first paint.
@@ -18,7 +18,7 @@ const page = document.documentElement;
 const root = document.getElementById('root');
 const startMark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
-const arrival = location.href;
+const entryAddress = location.href;
 const isRendered = page.dataset.rendered !== undefined;
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
@@ -67,7 +67,7 @@ const isPlain = () =>
  * Stores the cookie that describes this device. Returns whether the browser accepts it, since viewers may
  * block cookies. Throws in a frame that may not use cookies.
  */
-function keepDevice(): boolean {
+function storeDeviceCookie(): boolean {
   const cookie = deviceCookie(readOwnDevice(), location.protocol === 'https:');
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie store writes later, and is not in every supported browser.
   document.cookie = cookie;
@@ -81,7 +81,7 @@ function keepDevice(): boolean {
 function fetchInOwnZone(): void {
   try {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload' && !isUnknownAtEdge() && keepDevice()) location.reload();
+    if (visit?.type !== 'reload' && !isUnknownAtEdge() && storeDeviceCookie()) location.reload();
   } catch {}
 }
 
@@ -110,10 +110,10 @@ function applyStyles(): void {
  */
 function markPress({ target }: Event): void {
   const button = target instanceof Element && target.closest('button:not([popovertarget])');
-  if (button && page.dataset.rendered === '') mark(button);
+  if (button && page.dataset.rendered === '') markPressed(button);
 }
 
-function mark(button: Element): void {
+function markPressed(button: Element): void {
   for (const other of document.querySelectorAll('[data-pressed]')) other.removeAttribute('data-pressed');
   button.setAttribute('data-pressed', '');
 }
@@ -128,7 +128,7 @@ function pressSearch(event: KeyboardEvent): void {
   if (rendered === undefined || !button || !isSearchKey(event)) return;
   event.preventDefault();
   if (rendered) button.click();
-  else mark(button);
+  else markPressed(button);
 }
 
 if (isRendered && root && startMark) {
@@ -148,17 +148,17 @@ if (isRendered && root && startMark) {
   }
   startMark.remove();
   root.hidden = false;
-  if (page.dataset.rendered !== undefined) holdPictures(root);
+  if (page.dataset.rendered !== undefined) deferImages(root);
 }
 
 /**
  * Updates the cookie for the next page, because the device's stored data changes while the viewer uses the
  * site.
  */
-function keepUpToDate(): void {
+function updateForNextPage(): void {
   try {
-    if (isRendered || document.cookie.includes(DEVICE_COOKIE)) keepDevice();
-    if (isRendered && location.href === arrival) rememberPage();
+    if (isRendered || document.cookie.includes(DEVICE_COOKIE)) storeDeviceCookie();
+    if (isRendered && location.href === entryAddress) rememberPage();
   } catch {}
 }
 
@@ -171,5 +171,5 @@ function rememberPage(): void {
   localStorage.setItem(`${PREFIX}last_page`, JSON.stringify(entry));
 }
 
-setTimeout(keepUpToDate, AFTER_START_MS);
-document.addEventListener('visibilitychange', keepUpToDate);
+setTimeout(updateForNextPage, AFTER_START_MS);
+document.addEventListener('visibilitychange', updateForNextPage);

@@ -14,13 +14,13 @@ import { prefetchRoute } from '../start-up/prefetch-route';
 import { readConfig } from '../start-up/site-config';
 import { configureSite, openStoredState, type Started, showTheme } from '../start-up/start-up';
 import { storedLanguage } from '../start-up/stored-language';
+import { loadDeferredImages } from './deferred-images';
 import { type FirstViewData, fillQueries } from './first-view-data';
 import { FIRST_VIEW_ID } from './first-view-in-page';
-import { showHeldPictures } from './held-pictures';
 import { hasPress, repeatPress } from './repeat-press';
 
 /** The longest time that work waits for React to hydrate the page. */
-const MAX_TAKE_OVER_MS = 1_000;
+const MAX_HYDRATION_WAIT_MS = 1_000;
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -31,7 +31,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll',
 export async function startFromPage(queryClient: QueryClient): Promise<Started | null> {
   const data = takeData();
   const { channel } = data;
-  const wasHere = keyRing.peek();
+  const storedKey = keyRing.peek();
   await openStoredState();
   const language = chooseLanguage(channel.settings, await storedLanguage(), navigator.languages);
   if (language !== data.language) return null;
@@ -39,18 +39,22 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   configureSite(config);
   requestIn(language);
   fillQueries(queryClient, data);
-  const arrival = prefetchRoute(location);
-  arrival.prefetchTexts(language);
-  if (data.entries.some(([, , next]) => next)) arrival.prefetchData(queryClient);
-  await Promise.all([dictionary.open(language), arrival.open(), openFirst(queryClient, location.pathname)]);
+  const routePrefetch = prefetchRoute(location);
+  routePrefetch.prefetchTexts(language);
+  if (data.entries.some(([, , next]) => next)) routePrefetch.prefetchData(queryClient);
+  await Promise.all([
+    dictionary.open(language),
+    routePrefetch.open(),
+    openFirst(queryClient, location.pathname),
+  ]);
   markAsPartial(channel, data.trimmed);
   const complete = completeOnInteraction(queryClient);
   // Waits until React has begun to hydrate the page.
   setTimeout(() => {
     if (hasPress(document)) complete();
     repeatPress(document.documentElement);
-    void whenIdle(MAX_TAKE_OVER_MS).then(() => {
-      showHeldPictures();
+    void whenIdle(MAX_HYDRATION_WAIT_MS).then(() => {
+      loadDeferredImages();
       // The page already has the channel's colours, so the theme can wait.
       showTheme(channel);
     });
@@ -64,7 +68,7 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   }
   untouched.replace(true);
   // The key of an earlier visit may belong to a session that the device does not know about.
-  if (wasHere) void recheckViewer(queryClient).catch(() => {});
+  if (storedKey) void recheckViewer(queryClient).catch(() => {});
   return { config, channel };
 }
 

@@ -23,7 +23,7 @@ export function SiteFooter() {
             <Text id="footer.rights" values={{ year, channel: settings.name }} />
           </p>
           <div className={styles.settings}>
-            <button type="button" onClick={consent.askAgain}>
+            <button type="button" onClick={consent.reopenBanner}>
               <Text id="footer.cookies" />
             </button>
             <LanguageSwitch />

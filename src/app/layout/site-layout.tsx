@@ -9,9 +9,9 @@ import styles from './site-layout.module.css';
 
 const CookieNotice = lazySection(loadCookieNotice, 'consent');
 
-const isAsking = () => consent.read().asking;
+const showsBanner = () => consent.read().showsBanner;
 /** The snapshot at the edge, which does not know what the viewer has decided about cookies. */
-const notAsking = () => false;
+const hidesBanner = () => false;
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -31,9 +31,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 /** A separate component, so that header and footer are not rendered again with the cookie notice. */
 function CookieQuestion() {
-  const asks = useSyncExternalStore(consent.subscribe, isAsking, notAsking);
+  const isShown = useSyncExternalStore(consent.subscribe, showsBanner, hidesBanner);
   return (
-    asks && (
+    isShown && (
       <Suspense>
         <CookieNotice />
       </Suspense>

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inForeignFrame } from '../../browser/foreign-frame';
 import { reminders } from '../../browser/memory/reminders';
-import { keepOffline } from './keep-offline';
+import { setUpOffline } from './set-up-offline';
 
 /** Starts the work that waits until long after the first view. */
 export function afterFirstView(queryClient: QueryClient): void {
   // Loads the notice now, so that it can be shown when files no longer load.
   import('../../ui/feedback/slow-notice').catch(() => {});
   if (inForeignFrame) return;
-  keepOffline(queryClient);
+  setUpOffline(queryClient);
   if (!reminders.isEmpty())
     void import('../../components/reminders/watch-reminders').then(({ watchReminders }) =>
       watchReminders(queryClient),

@@ -42,7 +42,7 @@ const OFFLINE_PAGE = '/offline.html';
  * The number of builds whose files stay cached, because pages that were open during an update still load
  * files of the previous build.
  */
-const KEPT_BUILDS = 2;
+const MAX_CACHED_BUILDS = 2;
 
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') && !pathname.endsWith('.map');
 
@@ -59,7 +59,7 @@ export function serveOffline(scope: WorkerScope, { version, files }: Shell): voi
 
   async function activate(): Promise<void> {
     const ours = (await scope.caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== current);
-    const old = ours.slice(0, Math.max(0, ours.length - (KEPT_BUILDS - 1)));
+    const old = ours.slice(0, Math.max(0, ours.length - (MAX_CACHED_BUILDS - 1)));
     await Promise.all(old.map((name) => scope.caches.delete(name)));
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();

@@ -26,12 +26,12 @@ interface ScreenAddress {
 interface ViewModule {
   Component: ComponentType;
   /** Prefetches the screen's first data when the site is opened at it. */
-  prefetchData?(queryClient: QueryClient, arrival: ScreenAddress): void;
+  prefetchData?(queryClient: QueryClient, address: ScreenAddress): void;
   /**
    * Opens what an effect would otherwise open only after the screen's first render, for a page rendered at
    * the edge.
    */
-  openFirst?(queryClient: QueryClient, arrival: ScreenAddress): Promise<void>;
+  openFirst?(queryClient: QueryClient, address: ScreenAddress): Promise<void>;
   /** Prefetches the screen's heavy parts. */
   prefetchHeavy?(): void;
 }

@@ -13,10 +13,10 @@ const MAX_SHOWN = 3;
  * links of the menu.
  */
 export function nearestLinks<Row extends Link>(address: string, links: readonly Row[]): Row[] {
-  const asked = queryWords(address);
+  const requestedWords = queryWords(address);
   const score = ({ title, href }: Link): number => {
     const words = queryWords(`${title} ${href}`);
-    return asked.filter((word) => words.includes(word) || nearestWord(word, words) !== null).length;
+    return requestedWords.filter((word) => words.includes(word) || nearestWord(word, words) !== null).length;
   };
   const scored = links.map((link) => ({ link, score: score(link) }));
   const near = scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);

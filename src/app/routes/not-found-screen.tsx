@@ -36,7 +36,7 @@ function EmptyStand({ label }: { label: string }) {
 export function Component() {
   const text = useText();
   const { menu } = useChannel();
-  const asked = readAsked(useLocation().state);
+  const asked = readRequestedAddress(useLocation().state);
   const links = menuLinks(menu, 'header').filter(({ external, href }) => !external && href !== paths.home);
   return (
     <MessagePanel
@@ -79,7 +79,7 @@ export function Component() {
  * Reads the requested address from the history entry. It may contain anything, so it is only rendered as
  * text.
  */
-function readAsked(state: unknown): string | null {
+function readRequestedAddress(state: unknown): string | null {
   if (!isRecord(state) || typeof state.asked !== 'string') return null;
   try {
     return decodeURI(state.asked);

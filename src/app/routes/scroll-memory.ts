@@ -26,13 +26,13 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
 /** Scrolls a new page to the top, a previous page to its last position, and a hash to its target. */
 export function useScrollMemory({ key, pathname, hash, state }: Location): void {
   // The key alone is not unique, because every page that a tab opens by its address has the same key.
-  const place = `${key} ${pathname}`;
-  const memory = useRef<{ place: string; positions: Map<string, number> }>(null);
+  const entryKey = `${key} ${pathname}`;
+  const memory = useRef<{ entryKey: string; positions: Map<string, number> }>(null);
 
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const recordPosition = () => memory.current?.positions.set(memory.current.place, scrollY);
+    const recordPosition = () => memory.current?.positions.set(memory.current.entryKey, scrollY);
     const leave = () => memory.current && storePositions(memory.current.positions);
     addEventListener('scroll', recordPosition, { passive: true });
     addEventListener('pagehide', leave);
@@ -47,11 +47,11 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
     // A newly loaded page is already at the top, and scrolling would force a layout.
     const keepsPosition = memory.current === null || (isRecord(state) && state.keepScroll);
     const positions = memory.current?.positions ?? readPositions();
-    memory.current = { place, positions };
-    const position = positions.get(place);
+    memory.current = { entryKey, positions };
+    const position = positions.get(entryKey);
     if (position !== undefined) return scrollBackTo(position);
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else if (!keepsPosition) scrollTo({ top: 0, behavior: 'instant' });
-  }, [place, hash, state]);
+  }, [entryKey, hash, state]);
 }

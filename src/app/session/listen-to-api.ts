@@ -10,9 +10,9 @@ import { observeLater } from './observe-later';
 import { syncViewerAcrossTabs } from './sync-viewer-across-tabs';
 
 /** Connects API events with the rest of the site. */
-export function listenToApi(queryClient: QueryClient, arrival?: string): () => void {
+export function listenToApi(queryClient: QueryClient, entryAddress?: string): () => void {
   const stops = [
-    observeLater(queryClient, arrival),
+    observeLater(queryClient, entryAddress),
     syncViewerAcrossTabs(queryClient),
     onPurchaseInOtherTab(queryClient),
     applyPendingFavourite(queryClient),

@@ -12,7 +12,7 @@ const MAX_BUFFERED = 200;
 const IDLE_TIMEOUT_MS = 2_000;
 
 /** Buffers events from the first one on, and loads the observers once the first view is idle. */
-export function observeLater(queryClient: QueryClient, arrival = location.href): () => void {
+export function observeLater(queryClient: QueryClient, entryAddress = location.href): () => void {
   const events = createBufferedEvents<ObservedEvent>(MAX_BUFFERED);
   let called = false;
 
@@ -21,7 +21,7 @@ export function observeLater(queryClient: QueryClient, arrival = location.href):
     return import('../../analytics/observe').then(
       (module) =>
         module.observe(events, {
-          arrival,
+          entryAddress,
           settings: () =>
             queryClient.getQueryData<Bootstrap>(getGetBootstrapQueryKey(BOOTSTRAP_PARAMS))?.settings,
         }),

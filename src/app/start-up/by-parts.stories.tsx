@@ -18,7 +18,7 @@ const seesEmpty = (label: string) => async (sight: Sight) => {
   await sight.expect(await optionsOf(sight, label)).toBe(1);
 };
 
-export const Whole: Story = {
+export const AllPartsLoad: Story = {
   ...without({}),
   play: sees(
     [

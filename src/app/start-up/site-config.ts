@@ -71,9 +71,9 @@ function readAddresses<Name extends string>(
   const known: Partial<Record<Name, string>> = {};
   for (const [name, address] of Object.entries(value)) {
     const field = names.find((candidate) => candidate === name);
-    const place = `${group}.${name}`;
-    if (!field) throw new ConfigError('unknownField', place);
-    if (typeof address !== 'string' || !isHost(address)) throw new ConfigError('notAddress', place);
+    const fieldPath = `${group}.${name}`;
+    if (!field) throw new ConfigError('unknownField', fieldPath);
+    if (typeof address !== 'string' || !isHost(address)) throw new ConfigError('notAddress', fieldPath);
     known[field] = address.replace(/\/$/, '');
   }
   return known;

@@ -7,7 +7,7 @@ const RETRY_MS = 8_000;
 const BROWSERS = 'Chrome 120, Edge 120, Firefox 125, Safari 17.4';
 
 type Awaited = 'site' | 'service';
-const NOT_ANSWERED = { site: 'siteSilent', service: 'serviceSilent' } as const;
+const SILENT_TEXTS = { site: 'siteSilent', service: 'serviceSilent' } as const;
 
 /**
  * Shows a notice for a slow start. It is part of the early bundle and uses plain DOM, so that it works even
@@ -18,7 +18,7 @@ export function createSlowStart(now: () => number, reload: () => void) {
   let shown: HTMLElement | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
-  function words(): HTMLElement {
+  function getElement(): HTMLElement {
     if (!shown) {
       shown = document.createElement('div');
       shown.className = 'start-words';
@@ -28,8 +28,8 @@ export function createSlowStart(now: () => number, reload: () => void) {
     return shown;
   }
 
-  function say(...texts: string[]): HTMLElement {
-    const element = words();
+  function showLines(...texts: string[]): HTMLElement {
+    const element = getElement();
     element.replaceChildren(
       ...texts.map((text) => {
         const line = document.createElement('p');
@@ -46,12 +46,12 @@ export function createSlowStart(now: () => number, reload: () => void) {
     button.className = 'start-retry';
     button.textContent = earlyText('tryAgain');
     button.addEventListener('click', reload);
-    say(earlyText('slowStart'), reason).append(button);
+    showLines(earlyText('slowStart'), reason).append(button);
     addEventListener('online', reload);
   }
 
   function stuck(): void {
-    offerRetry(earlyText(navigator.onLine === false ? 'offline' : NOT_ANSWERED[awaited]));
+    offerRetry(earlyText(navigator.onLine === false ? 'offline' : SILENT_TEXTS[awaited]));
   }
 
   /**
@@ -72,14 +72,14 @@ export function createSlowStart(now: () => number, reload: () => void) {
   return {
     watch(): void {
       timers = [
-        setTimeout(() => say(earlyText('slowStart')), SLOW_MS - now()),
+        setTimeout(() => showLines(earlyText('slowStart')), SLOW_MS - now()),
         setTimeout(stuck, RETRY_MS - now()),
       ];
       addEventListener('error', onLostFile, true);
     },
     /** Shows, in place of the site, that this browser is too old. */
     refuse(): void {
-      say(`${earlyText('tooOld')} ${BROWSERS}.`);
+      showLines(`${earlyText('tooOld')} ${BROWSERS}.`);
     },
     /** Sets what the start is waiting for from now on. */
     waitFor(next: Awaited): void {

@@ -40,7 +40,7 @@ const MAX_VIEWER_WAIT_MS = 3_000;
  * Resolves once the channel and the viewer have loaded, or without the viewer if that takes too long.
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
-  const arrival = prefetchRoute(location);
+  const routePrefetch = prefetchRoute(location);
   void openStoredState();
   const config = await loadConfig();
   await startMocks();
@@ -49,10 +49,10 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   const chosen = await storedLanguage();
   requestIn(guessLanguage(chosen, navigator.languages));
 
-  arrival.prefetchData(queryClient);
+  routePrefetch.prefetchData(queryClient);
   const branded = applyBranding(loadReadableChannel(queryClient, chosen), chosen, (language) => {
-    arrival.prefetchTexts(language);
-    if (consent.read().asking) dictionary.prefetch(language, ['consent']);
+    routePrefetch.prefetchTexts(language);
+    if (consent.read().showsBanner) dictionary.prefetch(language, ['consent']);
   });
   const viewerAndTeams = Promise.all([
     loadViewer(queryClient),
@@ -68,7 +68,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
       ),
     ]),
   ]);
-  await arrival.open();
+  await routePrefetch.open();
   return { config, channel };
 }
 
@@ -78,7 +78,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
  */
 export async function openStoredState(): Promise<void> {
   await persistedState.open();
-  if (consent.read().asking) loadCookieNotice().catch(() => {});
+  if (consent.read().showsBanner) loadCookieNotice().catch(() => {});
 }
 
 /** Configures the parts of the site that depend on config.json. */

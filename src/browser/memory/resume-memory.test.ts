@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../storage/storage';
-import { forgetRecording, MAX_POSITIONS, resumeMemory, stoppedRecordings } from './resume-memory';
+import { clearRecording, MAX_POSITIONS, resumeMemory, stoppedRecordings } from './resume-memory';
 
 let device: Record<string, string> = {};
 const methods = {
@@ -88,6 +88,6 @@ test('removes all positions in a recording that no longer exists, but no other p
   stop(7, 'event-1-4');
   stop(7, 'event-12-0');
   stop(7, 'vod-1');
-  forgetRecording(7, { kind: 'event', id: 1 }, store);
+  clearRecording(7, { kind: 'event', id: 1 }, store);
   expect(stoppedRecordings(7, store).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['event 12', 'vod 1']);
 });

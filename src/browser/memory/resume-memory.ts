@@ -75,7 +75,7 @@ export function stoppedRecordings(userId: number | null, store: Store = persiste
 }
 
 /** Removes all positions in a recording that no longer exists. */
-export function forgetRecording(
+export function clearRecording(
   userId: number | null,
   { kind, id }: Pick<StoppedRecording, 'kind' | 'id'>,
   store: Store = persistedState,

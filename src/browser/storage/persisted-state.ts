@@ -38,8 +38,8 @@ export function createPersistedState(
         Promise.resolve()
           .then(() => port.open())
           .catch(() => undefined),
-      ).then((answered) => {
-        source = answered ?? null;
+      ).then((openedStore) => {
+        source = openedStore ?? null;
       });
       return opened;
     },

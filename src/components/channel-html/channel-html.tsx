@@ -14,10 +14,10 @@ interface ChannelHtmlProps {
 /** Renders HTML written by the channel. Links within the site navigate without a reload. */
 export function ChannelHtml({ html, isFolded = false }: ChannelHtmlProps) {
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The state never changes, so that React does not overwrite the content that the effect fills in.
   const [first] = useState(() => firstContent(html, isFolded));
-  useLayoutEffect(() => fill(place.current, sanitiseHtml(html)), [html]);
+  useLayoutEffect(() => fill(container.current, sanitiseHtml(html)), [html]);
 
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -32,7 +32,7 @@ export function ChannelHtml({ html, isFolded = false }: ChannelHtmlProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: only the links in it are pressed, and Enter clicks those.
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are pressed.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the edge, and empty in a browser.
-    <div ref={place} className={styles.html} onClick={follow} dangerouslySetInnerHTML={first} />
+    <div ref={container} className={styles.html} onClick={follow} dangerouslySetInnerHTML={first} />
   );
 }
 
@@ -44,9 +44,9 @@ function firstContent(html: string, isFolded: boolean): { __html: string } {
 }
 
 /** Keeps the content that the edge rendered if it is the same, because its images would load again. */
-function fill(place: HTMLElement | null, content: DocumentFragment): void {
-  if (!place) return;
-  const wanted = place.cloneNode(false);
+function fill(container: HTMLElement | null, content: DocumentFragment): void {
+  if (!container) return;
+  const wanted = container.cloneNode(false);
   wanted.appendChild(content);
-  if (!place.isEqualNode(wanted)) place.replaceChildren(...wanted.childNodes);
+  if (!container.isEqualNode(wanted)) container.replaceChildren(...wanted.childNodes);
 }

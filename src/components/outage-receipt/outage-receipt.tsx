@@ -26,22 +26,23 @@ interface OutageReceiptProps {
  */
 export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
   const text = useText();
-  const { viewings, clear: forget } = useStoredViewings();
+  const { viewings, clear: clearViewings } = useStoredViewings();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isPersistent] = useState(() => isStoragePersistent());
   const top = useRef<HTMLDivElement>(null);
-  const only = new Set(viewings.map(({ event }) => event.id)).size === 1 ? viewings[0]?.event.id : null;
-  const shown = eventId ?? chosen ?? only ?? null;
-  const [first, ...rest] = viewings.filter(({ event }) => event.id === shown);
+  const onlyEventId =
+    new Set(viewings.map(({ event }) => event.id)).size === 1 ? viewings[0]?.event.id : null;
+  const shownEventId = eventId ?? chosen ?? onlyEventId ?? null;
+  const [first, ...rest] = viewings.filter(({ event }) => event.id === shownEventId);
 
-  const askToForget = (id: number) =>
+  const confirmAndClear = (id: number) =>
     confirm({
       title: 'trouble.deleteTitle',
       body: 'trouble.deleteBody',
       ok: 'trouble.delete',
       cancel: 'trouble.deleteNo',
     }).then((confirmed) => {
-      if (confirmed) forget(id);
+      if (confirmed) clearViewings(id);
     });
 
   // By default, a dialog focuses its first button, which is far below the top of this dialog.
@@ -49,15 +50,15 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.closest('dialog')?.scrollTo(0, 0);
-  }, [shown]);
+  }, [shownEventId]);
 
   return (
     <Dialog title={<Text id="trouble.title" />} onClose={onClose}>
       <DialogClose label={text('trouble.close')} onClose={onClose} />
       <div ref={top} className={styles.body} tabIndex={-1}>
-        {first && shown !== null ? (
-          <EventReceipt key={shown} eventId={shown} viewings={[first, ...rest]} order={order} />
-        ) : shown === null && viewings.length > 0 ? (
+        {first && shownEventId !== null ? (
+          <EventReceipt key={shownEventId} eventId={shownEventId} viewings={[first, ...rest]} order={order} />
+        ) : shownEventId === null && viewings.length > 0 ? (
           <ChooseEvent viewings={viewings} onChoose={setChosen} />
         ) : (
           <>
@@ -85,7 +86,7 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
             </Button>
           )}
           {first && (
-            <Button look="quiet" onClick={() => askToForget(first.event.id)}>
+            <Button look="quiet" onClick={() => confirmAndClear(first.event.id)}>
               <Text id="trouble.delete" />
             </Button>
           )}

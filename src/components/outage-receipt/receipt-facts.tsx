@@ -13,7 +13,7 @@ const MAX_SHOWN = 3;
 export function ReceiptFacts({ summary, viewings }: { summary: Summary; viewings: readonly Viewing[] }) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const { facts, lasting } = useReceiptWords();
+  const { facts, durationText } = useReceiptWords();
   const [latest, earlier] = [viewings.slice(0, MAX_SHOWN), viewings.slice(MAX_SHOWN)];
   return (
     <>
@@ -56,7 +56,7 @@ export function ReceiptFacts({ summary, viewings }: { summary: Summary; viewings
         <summary>
           <Text id="trouble.rules" />
         </summary>
-        {listThresholds(text, lasting, formatNumber).map((rule) => (
+        {listThresholds(text, durationText, formatNumber).map((rule) => (
           <p key={rule}>{rule}</p>
         ))}
       </details>

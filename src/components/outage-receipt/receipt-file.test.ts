@@ -28,8 +28,8 @@ test('a receipt file shows each moment in local time and UTC', () => {
   expect(utc(AT)).toBe('2026-03-01 20:15:04 UTC');
   expect(
     momentLines([
-      { local: '3:15:04 PM', at: AT, what: 'Played', howLong: '12 min' },
-      { local: '12:00:00 PM', at: AT, what: 'Gave up', howLong: '' },
+      { local: '3:15:04 PM', at: AT, what: 'Played', duration: '12 min' },
+      { local: '12:00:00 PM', at: AT, what: 'Gave up', duration: '' },
     ]),
   ).toEqual([
     '  3:15:04 PM   2026-03-01 20:15:04 UTC  Played   12 min',

@@ -7,7 +7,7 @@ interface FileMoment {
   /** Milliseconds since the epoch. */
   at: number;
   what: string;
-  howLong: string;
+  duration: string;
 }
 
 /** Formats a time, for example as 2026-03-01 20:15:04 UTC. */
@@ -15,23 +15,24 @@ export const utc = (at: number): string => `${new Date(at).toISOString().slice(0
 
 /** Creates the receipt as plain text, which every e-mail program shows and none blocks. */
 export function receiptFile(lines: readonly FileLine[], named: (name: string) => string): string {
-  const heads = lines.map((line) => (typeof line === 'object' && line ? singleLine(named(line[0])) : ''));
-  const maxWidth = Math.max(0, ...heads.map((head) => head.length));
+  const labels = lines.map((line) => (typeof line === 'object' && line ? singleLine(named(line[0])) : ''));
+  const maxWidth = Math.max(0, ...labels.map((head) => head.length));
   return `${lines
-    .map((line, place) => {
+    .map((line, index) => {
       if (line === null) return '';
       if (typeof line === 'string') return singleLine(line);
-      return `${heads[place]?.padEnd(maxWidth)} ${singleLine(line[1])}`;
+      return `${labels[index]?.padEnd(maxWidth)} ${singleLine(line[1])}`;
     })
     .join('\r\n')}\r\n`;
 }
 
 /** Formats moments as a table: local time, UTC, what happened, and its duration. */
 export function momentLines(moments: readonly FileMoment[]): string[] {
-  const wide = (of: (moment: FileMoment) => string) => Math.max(0, ...moments.map((one) => of(one).length));
-  const [local, what] = [wide((one) => one.local), wide((one) => one.what)];
+  const maxLength = (of: (moment: FileMoment) => string) =>
+    Math.max(0, ...moments.map((one) => of(one).length));
+  const [local, what] = [maxLength((one) => one.local), maxLength((one) => one.what)];
   return moments.map((one) =>
-    `  ${one.local.padEnd(local)}  ${utc(one.at)}  ${one.what.padEnd(what)}  ${one.howLong}`.trimEnd(),
+    `  ${one.local.padEnd(local)}  ${utc(one.at)}  ${one.what.padEnd(what)}  ${one.duration}`.trimEnd(),
   );
 }
 

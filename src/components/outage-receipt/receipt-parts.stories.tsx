@@ -48,7 +48,7 @@ export const WholeReceipt: Story = {
   render: () => <EventReceipt eventId={GAME} viewings={[SERIOUS]} order={undefined} />,
 };
 
-const looking = {
+const order = {
   order: null,
   isLoading: false,
   hasFailed: false,
@@ -59,9 +59,9 @@ const looking = {
 export const OrderOfTheReceipt: Story = {
   render: () => (
     <div style={column}>
-      <ReceiptOrder {...looking} isLoading />
-      <ReceiptOrder {...looking} />
-      <ReceiptOrder {...looking} hasFailed />
+      <ReceiptOrder {...order} isLoading />
+      <ReceiptOrder {...order} />
+      <ReceiptOrder {...order} hasFailed />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -16,11 +16,11 @@ interface Watched {
 export function useOpeningOrder({ eventId, event, at, known }: Watched) {
   const { 'events-categories': categories } = useChannel();
   const orders = useOrders();
-  const lineOf = (category: number) => categoryIds(categories, category);
+  const lineageOf = (category: number) => categoryIds(categories, category);
   const watched = { eventId, event, at };
   const found =
-    (known && openingOrder([known], watched, lineOf)) ??
-    openingOrder(orders.data?.data ?? [], watched, lineOf);
+    (known && openingOrder([known], watched, lineageOf)) ??
+    openingOrder(orders.data?.data ?? [], watched, lineageOf);
   return {
     order: found,
     isLoading: !found && orders.isLoading,

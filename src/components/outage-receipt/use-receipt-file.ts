@@ -27,9 +27,10 @@ const release = () =>
 export function useReceiptFile({ eventId, title, order, viewings, summary }: Receipt) {
   const text = useText();
   const { formatDate, formatTime, formatNumber } = useIntl();
-  const { facts, lasting: durationText, happening } = useReceiptWords();
+  const { facts, durationText, spanText } = useReceiptWords();
   const { settings } = useChannel();
-  const both = (at: number) => `${formatDate(at, { dateStyle: 'long', timeStyle: 'medium' })} (${utc(at)})`;
+  const localAndUtc = (at: number) =>
+    `${formatDate(at, { dateStyle: 'long', timeStyle: 'medium' })} (${utc(at)})`;
 
   function lines(): FileLine[] {
     const verdict = text(VERDICTS[summary.verdict]);
@@ -41,26 +42,26 @@ export function useReceiptFile({ eventId, title, order, viewings, summary }: Rec
         order ? `${order.id} (${order.product.name})` : text('trouble.fileNoOrder'),
       ],
       [text('trouble.fileEvent'), text('trouble.fileNumber', { title, id: String(eventId) })],
-      [text('trouble.fileWritten'), both(Date.now())],
+      [text('trouble.fileWritten'), localAndUtc(Date.now())],
       [text('trouble.fileZone'), Intl.DateTimeFormat().resolvedOptions().timeZone],
       [text('trouble.fileDevice'), navigator.userAgent],
       [text('trouble.fileRelease'), release() ?? ''],
       null,
       [text('trouble.fileShort'), verdict],
       ...facts(summary),
-      ...[...viewings].reverse().flatMap((viewing, place): FileLine[] => [
+      ...[...viewings].reverse().flatMap((viewing, index): FileLine[] => [
         null,
         [
-          text('trouble.fileViewing', { number: place + 1 }),
-          both(viewing.at) + (viewing.live ? ` · ${text('trouble.live')}` : ''),
+          text('trouble.fileViewing', { number: index + 1 }),
+          localAndUtc(viewing.at) + (viewing.live ? ` · ${text('trouble.live')}` : ''),
         ],
         ...(viewing.clockMoved ? [text('trouble.clockMoved')] : []),
         ...momentLines(
           sortSpans(viewing.spans).map((span) => ({
             local: formatTime(viewing.at + span.from, { timeStyle: 'medium' }),
             at: viewing.at + span.from,
-            what: happening(span),
-            howLong: span.ms > 0 ? durationText(span.ms) : '',
+            what: spanText(span),
+            duration: span.ms > 0 ? durationText(span.ms) : '',
           })),
         ),
       ]),

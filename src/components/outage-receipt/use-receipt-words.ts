@@ -84,5 +84,5 @@ export function useReceiptWords() {
     return own ? text('text.labelled', { label, value: text('trouble.kindOffline') }) : label;
   }
 
-  return { facts, lasting: durationText, happening: spanText };
+  return { facts, durationText, spanText };
 }

@@ -17,7 +17,7 @@ const MIN_WIDTH = 7;
 export function WatchTimeline({ viewing }: { viewing: Viewing }) {
   const text = useText();
   const { formatDate, formatTime } = useIntl();
-  const { lasting, happening } = useReceiptWords();
+  const { durationText, spanText } = useReceiptWords();
   const { at, live, spans, watched, stalls, clockMoved } = viewing;
   const length = Math.max(1, ...spans.map(({ from, ms }) => from + ms));
   const date = formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -40,7 +40,7 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={text('trouble.timelineOf', { date, watched: lasting(watched), count: stalls })}
+            aria-label={text('trouble.timelineOf', { date, watched: durationText(watched), count: stalls })}
           >
             {spans.toSorted(playFirst).map((span) => (
               <Piece key={`${span.kind}-${span.from}`} span={span} length={length} />
@@ -72,8 +72,8 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
                 {sortSpans(spans).map((span) => (
                   <tr key={`${span.kind}-${span.from}`}>
                     <td>{clock(span.from)}</td>
-                    <td>{happening(span)}</td>
-                    <td>{span.ms > 0 && lasting(span.ms)}</td>
+                    <td>{spanText(span)}</td>
+                    <td>{span.ms > 0 && durationText(span.ms)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -96,6 +96,6 @@ const playFirst = (one: Span, other: Span) => Number(one.kind !== 'play') - Numb
 function Piece({ span: { kind, from, ms }, length }: { span: Span; length: number }) {
   const width = Math.max(MIN_WIDTH, (ms / length) * WIDTH);
   const x = Math.min(WIDTH - width, (from / length) * WIDTH);
-  const place = kind === 'play' ? BAND : { y: 0, height: HEIGHT };
-  return <rect data-kind={kind} x={x} width={width} {...place} />;
+  const box = kind === 'play' ? BAND : { y: 0, height: HEIGHT };
+  return <rect data-kind={kind} x={x} width={width} {...box} />;
 }

@@ -30,7 +30,7 @@ function WithEvents({ children }: { children(events: Event[]): ReactNode }) {
 }
 
 const nothing = (): Adds => ({
-  opens: [],
+  allComing: [],
   coming: [],
   recordings: [],
   ownsAll: false,

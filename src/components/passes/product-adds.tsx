@@ -19,10 +19,10 @@ interface ProductAddsProps {
  * into view. Renders nothing if it fails.
  */
 export function ProductAdds({ read }: ProductAddsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const added = useAdded(useSeen(place));
+  const container = useRef<HTMLDivElement>(null);
+  const added = useAdded(useSeen(container));
   return (
-    <div ref={place} className={styles.adds} data-loaded={added !== null}>
+    <div ref={container} className={styles.adds} data-loaded={added !== null}>
       {added && <AddsWords adds={read(added)} />}
     </div>
   );

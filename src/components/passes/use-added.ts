@@ -12,17 +12,22 @@ import { type Added, addedBy, ownedOpenings } from '../../lib/purchase/added';
 import { passOpening, planOpening } from '../../lib/purchase/product-opening';
 
 /** The maximum number of events that one request returns. */
-const PAGE = 200;
-const EARLIEST = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' } as const;
-const COMING = { ...EARLIEST, stream_status: 'upcoming', type: 'paid' } as const;
+const MAX_PER_REQUEST = 200;
+const EARLIEST_FIRST = {
+  limit: MAX_PER_REQUEST,
+  offset: 0,
+  sort_field: 'event_utc_ts',
+  sort_direction: 'asc',
+} as const;
+const COMING = { ...EARLIEST_FIRST, stream_status: 'upcoming', type: 'paid' } as const;
 
 /** The lists of games that all products of a screen share. */
 export const COMPARED_GAMES: ListEventsParams[] = [
   COMING,
-  { ...EARLIEST, stream_status: 'upcoming', type: 'ppv' },
-  { ...EARLIEST, stream_status: 'finished', type: 'paid' },
+  { ...EARLIEST_FIRST, stream_status: 'upcoming', type: 'ppv' },
+  { ...EARLIEST_FIRST, stream_status: 'finished', type: 'paid' },
 ];
-const MORE_COMING: ListEventsParams = { ...COMING, offset: PAGE };
+const MORE_COMING: ListEventsParams = { ...COMING, offset: MAX_PER_REQUEST };
 
 export interface ProductAdds extends Added<Event> {
   /** Whether there are more upcoming games than the requests returned. */
@@ -51,7 +56,7 @@ export function useAddedState(enabled: boolean) {
     queries: COMPARED_GAMES.map((params) => getListEventsQueryOptions(params, { query: { enabled } })),
   });
   const [coming, payPerView, finished] = lists.map(({ data }) => data);
-  const hasMore = (coming?.meta.total ?? 0) > PAGE;
+  const hasMore = (coming?.meta.total ?? 0) > MAX_PER_REQUEST;
   const second = useListEvents(MORE_COMING, { query: { enabled: enabled && hasMore } });
 
   const parts = [packages, plans, ...lists, ...(viewer ? [orders] : []), ...(hasMore ? [second] : [])];
@@ -65,10 +70,10 @@ export function useAddedState(enabled: boolean) {
     plans: plans.data.data,
   });
   const games = [...coming.data, ...(second.data?.data ?? []), ...payPerView.data, ...finished.data];
-  const context = { owned, now: now.getTime(), lineOf: (id: number) => categoryIds(tree, id) };
+  const context = { owned, now: now.getTime(), lineageOf: (id: number) => categoryIds(tree, id) };
   const counted = {
-    hasMoreComing: coming.meta.total > 2 * PAGE,
-    countsRecordings: finished.meta.total <= PAGE,
+    hasMoreComing: coming.meta.total > 2 * MAX_PER_REQUEST,
+    countsRecordings: finished.meta.total <= MAX_PER_REQUEST,
   };
   const added = {
     byPass: (item: Package, team: number | null): ProductAdds => ({

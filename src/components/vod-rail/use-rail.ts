@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { arrowPlace, canScroll, nextPlace, RAIL_STEP_MS, type RailPlace } from './rail-step';
+import { arrowScrollLeft, canScroll, nextScrollLeft, RAIL_STEP_MS, type RailState } from './rail-step';
 
-function placeOf(rail: HTMLElement): RailPlace {
+function railStateOf(rail: HTMLElement): RailState {
   const [first, second] = rail.children;
-  const card =
+  const cardStep =
     first instanceof HTMLElement && second instanceof HTMLElement
       ? second.offsetLeft - first.offsetLeft
       : rail.clientWidth;
-  return { left: rail.scrollLeft, shown: rail.clientWidth, whole: rail.scrollWidth, card };
+  return { left: rail.scrollLeft, visibleWidth: rail.clientWidth, totalWidth: rail.scrollWidth, cardStep };
 }
 
 interface Rail {
@@ -35,23 +35,23 @@ export function useRail(
   useEffect(() => {
     const rail = track.current;
     if (!rail) return;
-    const look = () => {
-      const { left, shown, whole } = placeOf(rail);
+    const update = () => {
+      const { left, visibleWidth, totalWidth } = railStateOf(rail);
       const next = {
-        scrolls: canScroll({ shown, whole }),
+        scrolls: canScroll({ visibleWidth, totalWidth }),
         atStart: left <= 1,
-        atEnd: left >= whole - shown - 1,
+        atEnd: left >= totalWidth - visibleWidth - 1,
       };
       setState((now) =>
         now.scrolls === next.scrolls && now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next,
       );
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(rail);
-    rail.addEventListener('scroll', look, { passive: true });
+    rail.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      rail.removeEventListener('scroll', look);
+      rail.removeEventListener('scroll', update);
     };
   }, [track]);
 
@@ -86,7 +86,7 @@ export function useRail(
     if (!rail || !area || !moving) return;
     const timer = setInterval(() => {
       if (!document.hidden && !isScrolled.current && !area.matches(':hover, :focus-within'))
-        rail.scrollTo({ left: nextPlace(placeOf(rail)), behavior: 'smooth' });
+        rail.scrollTo({ left: nextScrollLeft(railStateOf(rail)), behavior: 'smooth' });
     }, RAIL_STEP_MS);
     return () => clearInterval(timer);
   }, [track, moving]);
@@ -96,7 +96,7 @@ export function useRail(
     step: (direction) => {
       isScrolled.current = true;
       const rail = track.current;
-      rail?.scrollTo({ left: arrowPlace(placeOf(rail), direction) });
+      rail?.scrollTo({ left: arrowScrollLeft(railStateOf(rail), direction) });
     },
   };
 }

@@ -35,7 +35,7 @@ export function LogInForm({ email, onEmail }: ModeProps) {
     password: '',
     recaptcha_token: null,
   });
-  const { round, spend } = useRecaptchaRound(() => form.resetField('recaptcha_token'));
+  const { round, renewOnFailure } = useRecaptchaRound(() => form.resetField('recaptcha_token'));
 
   useEffect(
     () =>
@@ -52,7 +52,7 @@ export function LogInForm({ email, onEmail }: ModeProps) {
       form={form}
       explain={(error) => formRefusal(error, LOG_IN_FIELDS)}
       onSubmit={async (data) => {
-        const { user } = await settleLoggedIn(spend(mutateAsync({ data })));
+        const { user } = await settleLoggedIn(renewOnFailure(mutateAsync({ data })));
         setViewer(queryClient, user, 'logIn');
       }}
     >

@@ -72,7 +72,7 @@ function RequestForm({ email, onSent }: { email: string; onSent(email: string, m
     email,
     recaptcha_token: null,
   });
-  const { round, spend } = useRecaptchaRound(() => form.resetField('recaptcha_token'));
+  const { round, renewOnFailure } = useRecaptchaRound(() => form.resetField('recaptcha_token'));
 
   return (
     <>
@@ -88,7 +88,7 @@ function RequestForm({ email, onSent }: { email: string; onSent(email: string, m
         form={form}
         explain={(error) => formRefusal(error, RESET_REQUEST_FIELDS)}
         onSubmit={async (data) => {
-          const { expires_in_minutes } = await spend(mutateAsync({ data }));
+          const { expires_in_minutes } = await renewOnFailure(mutateAsync({ data }));
           onSent(data.email, expires_in_minutes);
         }}
       >

@@ -41,7 +41,7 @@ export function RegistrationForm({ email, onEmail }: ModeProps) {
     terms: false,
     recaptcha_token: null,
   });
-  const { round, spend } = useRecaptchaRound(() => form.resetField('recaptcha_token'));
+  const { round, renewOnFailure } = useRecaptchaRound(() => form.resetField('recaptcha_token'));
 
   useEffect(
     () =>
@@ -58,7 +58,7 @@ export function RegistrationForm({ email, onEmail }: ModeProps) {
       form={form}
       explain={(error) => formRefusal(error, REGISTRATION_FIELDS)}
       onSubmit={async (data) => {
-        const { user } = await settleLoggedIn(spend(mutateAsync({ data })));
+        const { user } = await settleLoggedIn(renewOnFailure(mutateAsync({ data })));
         setViewer(queryClient, user, 'register');
       }}
     >

@@ -14,7 +14,7 @@ import { isRecord } from '../../lib/parse/is';
 import { Button, LinkButton } from '../../ui/button/button';
 import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
-import { callbackAnswer, isProvider } from './social/callback-answer';
+import { isProvider, parseCallback } from './social/parse-callback';
 import { callbackAddress } from './social/provider-address';
 import { SocialTermsForm } from './social/social-terms-form';
 import { useAlreadyLoggedIn } from './use-already-logged-in';
@@ -48,16 +48,16 @@ function Callback({ provider }: { provider: SocialProvider }) {
   }
 
   async function logIn() {
-    const answer = callbackAnswer(isRecord(kept) ? kept.link : null, keyRing.peek()?.apiKey ?? null);
-    if (answer.kind === 'refused') return setState({ is: 'refused' });
-    if (answer.kind === 'foreign')
+    const result = parseCallback(isRecord(kept) ? kept.link : null, keyRing.peek()?.apiKey ?? null);
+    if (result.kind === 'refused') return setState({ is: 'refused' });
+    if (result.kind === 'foreign')
       return setState({ is: 'failed', message: 'error.wrongAuthData', mayRetry: false });
     setState({ is: 'waiting' });
     try {
-      await send(answer.code, null);
+      await send(result.code, null);
     } catch (error) {
       const code = isApiError(error) ? error.code : null;
-      if (code === 'user_not_found') setState({ is: 'unknown', code: answer.code });
+      if (code === 'user_not_found') setState({ is: 'unknown', code: result.code });
       else
         setState({
           is: 'failed',

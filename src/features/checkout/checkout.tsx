@@ -86,9 +86,9 @@ function CheckoutReady({
   const single = purchasable.event ?? purchasable.medium;
   const refused = geoRestriction.blocked ? single : null;
 
-  const lineOf = (id: number) => categoryIds(channel['events-categories'], id);
+  const lineageOf = (id: number) => categoryIds(channel['events-categories'], id);
   const isBought = (list: readonly Order[]) =>
-    productPurchased(list, product, purchasable.item ?? undefined, lineOf);
+    productPurchased(list, product, purchasable.item ?? undefined, lineageOf);
 
   async function authenticate(clientSecret: string): Promise<BankAnswer> {
     if (!stripeKey) return 'notStarted';

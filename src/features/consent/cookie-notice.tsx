@@ -15,8 +15,8 @@ import { useConsent } from './use-consent';
  */
 export function CookieNotice() {
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => reserveHeight(place.current), []);
+  const notice = useRef<HTMLElement>(null);
+  useLayoutEffect(() => reserveHeight(notice.current), []);
   const { choice } = useConsent();
   useEffect(() => {
     const opener = document.activeElement;
@@ -27,7 +27,7 @@ export function CookieNotice() {
   }, []);
   const block = useChannel().settings.static_blocks.find(({ alias }) => alias === 'cookie_notice');
   return (
-    <section ref={place} className={styles.notice} aria-labelledby={titleId} data-notice>
+    <section ref={notice} className={styles.notice} aria-labelledby={titleId} data-notice>
       <h2 id={titleId}>{block?.title ?? <Text id="consent.title" />}</h2>
       {block ? (
         <p>

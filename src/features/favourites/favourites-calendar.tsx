@@ -9,8 +9,8 @@ import { showToast } from '../../ui/overlay/toasts';
 import { followedIds } from './favourite-rows';
 
 /** The maximum number of events that one request returns. */
-const MOST = 200;
-const COMING = { stream_status: 'upcoming', limit: MOST } as const;
+const MAX_EVENTS = 200;
+const UPCOMING = { stream_status: 'upcoming', limit: MAX_EVENTS } as const;
 
 /** A button that adds the games of all favourites to the viewer's calendar. */
 export function FavouritesCalendar({ favourites }: { favourites: readonly Favorite[] }) {
@@ -22,7 +22,7 @@ export function FavouritesCalendar({ favourites }: { favourites: readonly Favori
 
   async function download() {
     try {
-      const { data } = await queryClient.fetchQuery(getListFavoriteEventsQueryOptions(COMING));
+      const { data } = await queryClient.fetchQuery(getListFavoriteEventsQueryOptions(UPCOMING));
       if (data.length === 0) showToast({ message: 'favourites.calendarNone' });
       else downloadCalendar(data.map(entryOf), 'favourites', text('profile.favourites'));
     } catch {

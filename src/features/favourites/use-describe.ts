@@ -30,10 +30,10 @@ export function useDescribe(): (type: DescribedType, id: number) => Followed | n
       return { type, id, name, crest: image, detail: null, to: schoolPath(school) };
     }
     if (type === 'event_location') {
-      const place = channel['events-locations'].find((row) => row.id === id);
-      if (!place) return null;
-      const detail = [place.city, place.state].filter(Boolean).join(', ');
-      return { type, id, name: place.name, crest: null, detail, to: events('city', place.city) };
+      const location = channel['events-locations'].find((row) => row.id === id);
+      if (!location) return null;
+      const detail = [location.city, location.state].filter(Boolean).join(', ');
+      return { type, id, name: location.name, crest: null, detail, to: events('city', location.city) };
     }
     const line = categoryLine(channel['events-categories'], id);
     const sport = line.at(-1);

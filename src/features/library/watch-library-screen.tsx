@@ -60,13 +60,17 @@ export function Component() {
 
 function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const text = useText();
-  const place = useGeoRestriction(null);
+  const geoRestriction = useGeoRestriction(null);
   const { data: rails } = useListVodMediaRails();
   const rail = rails ? railOf(rails.data, item.id) : null;
-  const gate = vodGate(item, place.blocked);
+  const gate = vodGate(item, geoRestriction.blocked);
   return (
     <div className={page.page}>
-      <VodStage item={item} gate={gate} onRecheck={() => Promise.all([place.recheck(), onRefresh()])}>
+      <VodStage
+        item={item}
+        gate={gate}
+        onRecheck={() => Promise.all([geoRestriction.recheck(), onRefresh()])}
+      >
         <LaterVideo key={item.id} item={item} onRefresh={onRefresh} />
       </VodStage>
       <div className={styles.about}>

@@ -50,7 +50,7 @@ export function ActiveOrder({ order }: { order: Order }) {
       </dl>
       {/* A cancellation continues after its dialog is closed, so its result is shown here. */}
       {(auto_renewal === 'cancelling' || auto_renewal === 'cancelled' || open === 'cancel') && (
-        <CancelRenewal order={order} asked={open === 'cancel'} onClose={() => setOpen(null)} />
+        <CancelRenewal order={order} isOpen={open === 'cancel'} onClose={() => setOpen(null)} />
       )}
       <div className={styles.actions}>
         <LinkButton to={watchPathOf(order)} size="small">

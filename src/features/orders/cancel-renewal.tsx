@@ -13,7 +13,7 @@ import { useLongDate } from './use-long-date';
 interface CancelRenewalProps {
   order: Order;
   /** Whether the viewer pressed the cancel button, so that the dialog is open. */
-  asked: boolean;
+  isOpen: boolean;
   onClose(): void;
 }
 
@@ -21,16 +21,16 @@ interface CancelRenewalProps {
  * Cancels a renewal in two steps. The dialog names the exact day on which the access
  * ends, and the confirmation stays on the page.
  */
-export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
-  const long = useLongDate();
-  const { ask, busy, error } = useCancelRenewal(order, () => {
+export function CancelRenewal({ order, isOpen, onClose }: CancelRenewalProps) {
+  const formatLongDate = useLongDate();
+  const { cancelRenewal, busy, error } = useCancelRenewal(order, () => {
     showToast({ type: 'error', message: 'orders.cancelTakenBack' });
     onClose();
   });
   const isOn = order.auto_renewal === 'on';
   // Focuses the result, because the button that opened the dialog no longer exists.
   const outcome = useFocusAfter<HTMLDivElement>(isOn);
-  const values = { name: order.product.name, date: order.period_end ? long(order.period_end) : '' };
+  const values = { name: order.product.name, date: order.period_end ? formatLongDate(order.period_end) : '' };
   return (
     <>
       <div ref={outcome} role="status" tabIndex={-1}>
@@ -50,7 +50,7 @@ export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
           </Notice>
         )}
       </div>
-      {asked && isOn && (
+      {isOpen && isOn && (
         <Dialog
           title={<Text id="orders.cancelTitle" />}
           onClose={onClose}
@@ -59,7 +59,7 @@ export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
               <Button look="secondary" onClick={onClose}>
                 <Text id="orders.keepRenewal" />
               </Button>
-              <Button look="danger" busy={busy} onClick={ask}>
+              <Button look="danger" busy={busy} onClick={cancelRenewal}>
                 <Text id="orders.cancelConfirm" />
               </Button>
             </>

@@ -12,10 +12,10 @@ const isCancelling = ({ auto_renewal }: Order) => auto_renewal === 'cancelling';
  * Cancels a renewal and polls the order until the cancellation has ended. A request
  * whose response was lost may be repeated, because cancelling twice is harmless.
  */
-export function useCancelRenewal(order: Order, onTakenBack: () => void) {
+export function useCancelRenewal(order: Order, onReverted: () => void) {
   const queryClient = useQueryClient();
   const cancel = useUnsubscribe();
-  const put = (fresh: Order) => {
+  const updateCache = (fresh: Order) => {
     queryClient.setQueryData(getGetOrderQueryKey(fresh.id), fresh);
     queryClient.setQueryData<OrderList>(
       ordersKey,
@@ -34,18 +34,18 @@ export function useCancelRenewal(order: Order, onTakenBack: () => void) {
   const done = isCancelling(order) && isFetchedAfterMount && data !== undefined && !isCancelling(data);
   useEffect(() => {
     if (!done || !data) return;
-    put(data);
-    if (data.auto_renewal === 'on') onTakenBack();
+    updateCache(data);
+    if (data.auto_renewal === 'on') onReverted();
   });
 
-  async function ask(): Promise<void> {
+  async function cancelRenewal(): Promise<void> {
     try {
-      put(await cancel.mutateAsync({ data: { order_id: order.id } }));
+      updateCache(await cancel.mutateAsync({ data: { order_id: order.id } }));
     } catch {
       // The cancellation may have succeeded, so the list of orders is loaded again.
       await queryClient.invalidateQueries({ queryKey: ordersKey });
     }
   }
 
-  return { ask, busy: cancel.isPending, error: cancel.error };
+  return { cancelRenewal, busy: cancel.isPending, error: cancel.error };
 }

@@ -11,7 +11,7 @@ export function offerDifferences(
   return sameBenefits([
     ...plans.map((plan) => ({
       ...{ key: `plan-${plan.id}`, name: plan.name, price: plan.price, period: plan.period },
-      ...{ renews: true, trialDays: trialOf(plan), capabilities: plan.capabilities, opens: null },
+      ...{ renews: true, trialDays: trialOf(plan), capabilities: plan.capabilities, sportIds: null },
     })),
     // Team passes are left out, because a team pass is a different product for each team.
     ...passes
@@ -19,7 +19,7 @@ export function offerDifferences(
       .map((pass) => ({
         ...{ key: `pass-${pass.id}`, name: pass.name, price: allInPrice(pass), period: pass.period },
         ...{ renews: false, trialDays: null, capabilities: pass.capabilities },
-        opens: pass.type === 'all_access' ? null : pass.event_categories,
+        sportIds: pass.type === 'all_access' ? null : pass.event_categories,
       })),
   ]);
 }

@@ -63,11 +63,11 @@ const OPENINGS: [string, TimedOpening['opening']][] = [
 test.each(OPENINGS)('a product that opens %s has the same figures with trimmed games', (_, opening) => {
   const product = { opening, until: NOW + 400 * 86_400_000 };
   const figures = (events: readonly Event[]) => {
-    const added = addedBy(product, events, { owned: [], now: NOW, lineOf: () => [] });
+    const added = addedBy(product, events, { owned: [], now: NOW, lineageOf: () => [] });
     const ids = (list: readonly Event[]) => list.map(({ id }) => id);
     return {
       ...added,
-      opens: ids(added.opens),
+      allComing: ids(added.allComing),
       coming: ids(added.coming),
       recordings: ids(added.recordings),
       excluded: ids(added.excluded),

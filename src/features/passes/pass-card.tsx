@@ -32,8 +32,8 @@ interface PassCardProps {
 export function PassCard({ item, others, eventId, isPrimary, difference, level = 3 }: PassCardProps) {
   const tree = useChannel()['events-categories'];
   const orders = useOrders().data?.data ?? [];
-  const lineOf = (id: number) => categoryIds(tree, id);
-  const purchased = packagePurchased(orders, item, lineOf);
+  const lineageOf = (id: number) => categoryIds(tree, id);
+  const purchased = packagePurchased(orders, item, lineageOf);
   const amount = allInPrice(item);
   const upgrade = others.find(({ id }) => id === item.upgrade_package_id);
 

@@ -14,12 +14,12 @@ interface PlanListProps {
 export function PlanList({ plans, eventId, differences, hasPrimary }: PlanListProps) {
   return (
     <ul className={styles.list}>
-      {plans.map((plan, place) => (
+      {plans.map((plan, index) => (
         <li key={plan.id}>
           <PlanCard
             plan={plan}
             eventId={eventId}
-            isPrimary={hasPrimary && place === 0}
+            isPrimary={hasPrimary && index === 0}
             difference={differences.get(`plan-${plan.id}`)}
           />
         </li>

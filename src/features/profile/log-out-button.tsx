@@ -1,6 +1,6 @@
 import type { User } from '@generated/model';
 import { useLogOut } from '../../api/hooks/log-out';
-import { keptLog } from '../../browser/watch-log/kept-log';
+import { retainedLog } from '../../browser/watch-log/retained-log';
 import { storedViewings } from '../../browser/watch-log/stored-viewings';
 import { Text } from '../../i18n/text';
 import { troubledEvents } from '../../lib/watch-log/verdict';
@@ -12,10 +12,10 @@ import { confirm } from '../../ui/overlay/popups';
 export function LogOutButton({ viewer }: { viewer: User }) {
   const { logOut, isPending } = useLogOut();
 
-  async function askAndLogOut(): Promise<void> {
+  async function confirmAndLogOut(): Promise<void> {
     const troubled = troubledEvents(storedViewings(viewer.id).read());
     const [first] = troubled;
-    const keeps =
+    const isRetained =
       first !== undefined &&
       (await confirm({
         title: 'profile.keepLog',
@@ -24,12 +24,12 @@ export function LogOutButton({ viewer }: { viewer: User }) {
         ok: 'profile.keepLogYes',
         cancel: 'profile.keepLogNo',
       }));
-    if (keeps) keptLog().keep(viewer.id);
+    if (isRetained) retainedLog().retain(viewer.id);
     logOut();
   }
 
   return (
-    <Button look="quiet" busy={isPending} onClick={() => void askAndLogOut()}>
+    <Button look="quiet" busy={isPending} onClick={() => void confirmAndLogOut()}>
       <LogOutIcon />
       <Text id="profile.logOut" />
     </Button>

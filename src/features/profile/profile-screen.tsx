@@ -21,13 +21,13 @@ const PLACES = [
 export function Component() {
   const text = useText();
   const viewer = useViewer();
-  const places = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
   // Scrolls the link of the current page into view, because the navigation is wider than a phone's screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path scrolls to another link.
   useEffect(() => {
-    const { current } = places;
+    const { current } = nav;
     const here = current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (current && here) current.scrollLeft = here.offsetLeft - (current.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
@@ -39,7 +39,7 @@ export function Component() {
     <div className={page.page}>
       <ProfileHeader viewer={viewer} />
       <div className={styles.account}>
-        <nav ref={places} className={styles.places} aria-label={text('title.profile')}>
+        <nav ref={nav} className={styles.places} aria-label={text('title.profile')}>
           <ul>
             {PLACES.map(([to, Icon, label]) => (
               <li key={to}>

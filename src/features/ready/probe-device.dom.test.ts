@@ -12,15 +12,19 @@ const browser = (has: object, native = '') => ({
 });
 
 test.each([
-  ['by script', browser({ MediaSource: plays }), 'script'],
-  ['by a managed source, as on phones', browser({ ManagedMediaSource: plays }, 'maybe'), 'script'],
-  ['itself', browser({}, 'maybe'), 'native'],
+  ['with a script', browser({ MediaSource: plays }), 'script'],
+  [
+    'with a script and a managed media source, as on phones',
+    browser({ ManagedMediaSource: plays }, 'maybe'),
+    'script',
+  ],
+  ['natively', browser({}, 'maybe'), 'native'],
   [
     'natively, where media sources only support other formats',
     browser({ MediaSource: refuses }, 'probably'),
     'native',
   ],
-  ['nothing', browser({ MediaSource: refuses }), 'none'],
+  ['not at all', browser({ MediaSource: refuses }), 'none'],
 ])('probeBrowser detects how a browser plays streams: %s', (_, has, streams) => {
   expect(probeBrowser(has)).toEqual({ streams, storageWorks: true });
 });

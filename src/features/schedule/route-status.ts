@@ -5,7 +5,7 @@ import { paths } from '../../lib/links/paths';
 /**
  * Four paths share this screen. Each path has its own status, and the schedule shows events of every status.
  */
-export const DOORS = [
+export const STATUS_ROUTES = [
   { path: paths.schedule, status: null, label: 'browse.schedule' },
   { path: paths.live, status: 'live', label: 'browse.live' },
   { path: paths.upcoming, status: 'upcoming', label: 'browse.upcoming' },
@@ -15,7 +15,7 @@ export const DOORS = [
 /** The status that a path sets. Null on the schedule, and undefined on a channel page. */
 export function routeStatus(path: string): StreamStatus | null | undefined {
   const bare = path.replace(/(.)\/+$/, '$1');
-  return DOORS.find((door) => door.path === bare)?.status;
+  return STATUS_ROUTES.find((route) => route.path === bare)?.status;
 }
 
 /** The channel page with this path, or null. */

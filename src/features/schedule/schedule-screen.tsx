@@ -14,7 +14,7 @@ import { FilterBar } from './filters/filter-bar';
 import { writeFilters } from './filters/schedule-filters';
 import { LogInForFavourites } from './log-in-for-favourites';
 import { PageText } from './page-text';
-import { DOORS } from './route-status';
+import { STATUS_ROUTES } from './route-status';
 import { hasStrip } from './schedule-requests';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
@@ -54,7 +54,7 @@ export function Component() {
       <nav className={styles.doors} aria-label={text('browse.status')}>
         {page
           ? page.filters.stream_status === null &&
-            DOORS.map(({ status, label }) => (
+            STATUS_ROUTES.map(({ status, label }) => (
               <Link
                 key={label}
                 to={`?${writeFilters(query, { status })}`}
@@ -63,7 +63,7 @@ export function Component() {
                 <Text id={label} />
               </Link>
             ))
-          : DOORS.map(({ path, label }) => (
+          : STATUS_ROUTES.map(({ path, label }) => (
               <NavLink key={path} to={path + search} end>
                 <Text id={label} />
               </NavLink>

@@ -9,7 +9,7 @@ import styles from './search-dialog.module.css';
 import { SearchOptionRow } from './search-option-row';
 import type { Found } from './use-found';
 
-const DOORS = [
+const QUICK_LINKS = [
   [paths.live, 'search.goLive'],
   [paths.upcoming, 'search.goUpcoming'],
   [paths.vod, 'search.goVod'],
@@ -48,7 +48,7 @@ export function SearchResults({
     <div className={styles.results} aria-busy={found.loading}>
       {found.idle && (
         <nav className={styles.doors} aria-label={text('search.places')}>
-          {DOORS.map(([to, label]) => (
+          {QUICK_LINKS.map(([to, label]) => (
             <Link key={to} to={to} onClick={onChoose}>
               <Text id={label} />
             </Link>

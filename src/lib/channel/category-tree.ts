@@ -36,5 +36,5 @@ export function flatTree(
 export const categoryLabel = (line: readonly { name: string }[]): string =>
   line
     .map(({ name }) => name)
-    .filter((name, place, names) => !names.slice(place + 1).some((below) => below.includes(name)))
+    .filter((name, index, names) => !names.slice(index + 1).some((below) => below.includes(name)))
     .join(' · ');

@@ -9,7 +9,7 @@ export function geoReference(about: { id: number; country: string | null; at: nu
   for (const char of `${about.id}|${about.country}|${Math.floor(about.at / 1000)}`)
     hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
   let code = '';
-  for (let place = 0; place < 6; place++) {
+  for (let digit = 0; digit < 6; digit++) {
     code += LETTERS[hash % LETTERS.length];
     hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995) >>> 0;
   }

@@ -1,4 +1,4 @@
-import { type Coverable, covers, type LineOf } from '../purchase/coverage';
+import { type Coverable, covers, type LineageOf } from '../purchase/coverage';
 import { categoriesOf } from '../purchase/product';
 
 interface OrderLike {
@@ -29,7 +29,7 @@ const TYPES = ['event', 'package', 'subscription'] as const;
 export function openingOrder<Order extends OrderLike>(
   orders: readonly Order[],
   { eventId, event, at }: WatchedEvent,
-  lineOf: LineOf,
+  lineageOf: LineageOf,
 ): Order | null {
   const ticket = (status: Order['status']) =>
     orders.find((order) => order.type === 'event' && order.status === status && order.event_id === eventId);
@@ -40,7 +40,7 @@ export function openingOrder<Order extends OrderLike>(
       order.type !== 'event' &&
       order.status === 'paid' &&
       isValidAt(order, at) &&
-      opensEvent(order, event, lineOf),
+      opensEvent(order, event, lineageOf),
   );
   return opens.toSorted((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type))[0] ?? null;
 }
@@ -50,7 +50,7 @@ function isValidAt({ paid_at, period_start, period_end }: OrderLike, at: number)
   return (from === null || Date.parse(from) <= at) && (period_end === null || at <= Date.parse(period_end));
 }
 
-function opensEvent(order: OrderLike, event: Coverable, lineOf: LineOf): boolean {
+function opensEvent(order: OrderLike, event: Coverable, lineageOf: LineageOf): boolean {
   const { type, product } = order;
   const { participant_id } = product;
   const event_categories = categoriesOf(order);
@@ -58,6 +58,6 @@ function opensEvent(order: OrderLike, event: Coverable, lineOf: LineOf): boolean
   return covers(
     { capabilities: ['watch'], everything, event_id: null, participant_id, event_categories },
     event,
-    lineOf,
+    lineageOf,
   );
 }

@@ -5,7 +5,7 @@ import type { Opening } from './coverage';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
-const lineOf = (category: number) => (category > 10 ? [Math.floor(category / 10)] : []);
+const lineageOf = (category: number) => (category > 10 ? [Math.floor(category / 10)] : []);
 
 const game = (id: number, change: Partial<Game> = {}): Game => ({
   id,
@@ -34,7 +34,7 @@ const team = (id: number, until = ALWAYS): TimedOpening => ({
   until,
 });
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
-const viewer = (...owned: TimedOpening[]) => ({ owned, now: NOW, lineOf });
+const viewer = (...owned: TimedOpening[]) => ({ owned, now: NOW, lineageOf });
 
 describe('addedBy', () => {
   test('counts the upcoming games and the recordings that a product adds separately, earliest first', () => {
@@ -160,7 +160,7 @@ test('the games that a product adds agree with brute force over random games, pr
     if (end > until) return false;
     if (by.event_id !== null) return by.event_id === one.id;
     if (one.type !== 'paid') return false;
-    const sports = [one.event_category_id, ...lineOf(one.event_category_id)];
+    const sports = [one.event_category_id, ...lineageOf(one.event_category_id)];
     return (
       by.everything ||
       (by.participant_id !== null

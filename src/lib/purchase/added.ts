@@ -1,5 +1,5 @@
 import { eventEnd } from '../event/event-end';
-import { type Coverable, covers, type LineOf, type Opening } from './coverage';
+import { type Coverable, covers, type LineageOf, type Opening } from './coverage';
 import { categoriesOf, type OrderLike } from './product';
 import { isInForce } from './purchased';
 
@@ -66,13 +66,18 @@ function endMs({ event_utc_ts, duration, stream_status }: Game, now: number): nu
   return stream_status === 'finished' ? now : eventEnd(event_utc_ts, duration) * 1000;
 }
 
-function opens({ opening, until }: TimedOpening, game: Game, now: number, lineOf: LineOf): boolean {
-  return covers(opening, game, lineOf) && endMs(game, now) <= until;
+function opensToEnd(
+  { opening, until }: TimedOpening,
+  game: Game,
+  now: number,
+  lineageOf: LineageOf,
+): boolean {
+  return covers(opening, game, lineageOf) && endMs(game, now) <= until;
 }
 
 export interface Added<AGame> {
   /** All live and upcoming games that the product opens, whatever else the viewer owns, earliest first. */
-  opens: AGame[];
+  allComing: AGame[];
   /** The live and upcoming games that the viewer cannot watch without the product, earliest first. */
   coming: AGame[];
   recordings: AGame[];
@@ -90,21 +95,21 @@ export interface Added<AGame> {
 interface Viewer {
   owned: readonly TimedOpening[];
   now: number;
-  lineOf: LineOf;
+  lineageOf: LineageOf;
 }
 
 /** Returns what a product would add for this viewer, among these games. */
 export function addedBy<AGame extends Game>(
   product: TimedOpening,
   games: readonly AGame[],
-  { owned, now, lineOf }: Viewer,
+  { owned, now, lineageOf }: Viewer,
 ): Added<AGame> {
   const isPlayable = (game: AGame) => game.stream_status !== 'finished' || game.recording === 'ready';
-  const openers = (game: AGame) => owned.filter((each) => opens(each, game, now, lineOf));
+  const openers = (game: AGame) => owned.filter((each) => opensToEnd(each, game, now, lineageOf));
   /** Whether the viewer has a right that no order explains, such as one that the channel granted manually. */
   const isGranted = (game: AGame) =>
-    game.has_access && !owned.some(({ opening }) => covers(opening, game, lineOf));
-  const opened = games.filter((game) => isPlayable(game) && opens(product, game, now, lineOf));
+    game.has_access && !owned.some(({ opening }) => covers(opening, game, lineageOf));
+  const opened = games.filter((game) => isPlayable(game) && opensToEnd(product, game, now, lineageOf));
   const missing = opened.filter((game) => openers(game).length === 0 && !isGranted(game));
   const ends = opened.map((game) => Math.max(...openers(game).map(({ until }) => until)));
   const firstEnd = Math.min(...ends.filter((end) => end > 0));
@@ -113,7 +118,7 @@ export function addedBy<AGame extends Game>(
       .filter(({ stream_status }) => stream_status !== 'finished')
       .sort((one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id);
   return {
-    opens: ahead(opened),
+    allComing: ahead(opened),
     coming: ahead(missing),
     recordings: missing.filter(({ stream_status }) => stream_status === 'finished'),
     ownsAll: opened.length > 0 && missing.length === 0,
@@ -123,7 +128,7 @@ export function addedBy<AGame extends Game>(
         game.type === 'ppv' &&
         game.stream_status !== 'finished' &&
         !game.has_access &&
-        opens(product, { ...game, type: 'paid' }, now, lineOf),
+        opensToEnd(product, { ...game, type: 'paid' }, now, lineageOf),
     ),
   };
 }

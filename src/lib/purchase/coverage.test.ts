@@ -17,7 +17,7 @@ const game = (input: Partial<Coverable> = {}): Coverable => ({
   ...input,
 });
 /** Returns category 62 with its parent 6. */
-const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
+const lineageOf = (id: number) => (id === 62 ? [6, 62] : [id]);
 
 test.each<[string, Partial<Opening>, Coverable, boolean]>([
   ['its own ticket', { event_id: 40 }, game(), true],
@@ -47,5 +47,5 @@ test.each<[string, Partial<Opening>, Coverable, boolean]>([
   ],
   ['not a pass without a sport', {}, game(), false],
 ])('decides whether an event is covered: %s', (_, input, event, opens) =>
-  expect(covers(opening(input), event, lineOf)).toBe(opens),
+  expect(covers(opening(input), event, lineageOf)).toBe(opens),
 );

@@ -34,7 +34,7 @@ const pass = (input: Partial<Parameters<typeof packagePurchased>[1]>) => ({
   ...input,
 });
 /** Returns category 62 with its parent 6. */
-const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
+const lineageOf = (id: number) => (id === 62 ? [6, 62] : [id]);
 
 describe('subscriptionPurchased', () => {
   eachCase([
@@ -92,7 +92,7 @@ describe('packagePurchased', () => {
     ],
     ['not bought when it has no sports', [covers(2)], [], false],
   ])('a package is %s', (_, orders, event_categories, purchased) =>
-    expect(packagePurchased(orders, pass({ event_categories }), lineOf)).toBe(purchased),
+    expect(packagePurchased(orders, pass({ event_categories }), lineageOf)).toBe(purchased),
   );
 
   eachCase([
@@ -102,12 +102,14 @@ describe('packagePurchased', () => {
     [{ event_category_id: null, event_categories: [2] }, true],
     [{ event_category_id: 3, event_categories: [2] }, true],
   ])('decides by the categories of an order (%o) whether it covers a package: %s', (product, purchased) => {
-    expect(packagePurchased([order({ product })], pass({ event_categories: [2] }), lineOf)).toBe(purchased);
+    expect(packagePurchased([order({ product })], pass({ event_categories: [2] }), lineageOf)).toBe(
+      purchased,
+    );
   });
 
   test('a pass is not covered by a ticket to an event of its category', () => {
     const ticket = order({ type: 'event', event_id: 40, product: { id: 40, event_category_id: 2 } });
-    expect(packagePurchased([ticket], pass({ event_categories: [2] }), lineOf)).toBe(false);
+    expect(packagePurchased([ticket], pass({ event_categories: [2] }), lineageOf)).toBe(false);
   });
 
   eachCase([
@@ -129,7 +131,7 @@ describe('packagePurchased', () => {
     'a package of the scope %s with both a category and an event is compared by its scope',
     (scope, given, purchased) => {
       const item = pass({ scope, event_id: scope === 'category' ? 40 : null, event_categories: [2] });
-      expect(packagePurchased([given], item, lineOf)).toBe(purchased);
+      expect(packagePurchased([given], item, lineageOf)).toBe(purchased);
     },
   );
 
@@ -138,17 +140,19 @@ describe('packagePurchased', () => {
     ['bought with orders for every team', [team(12), team(14)], true],
     ['not bought with an order for one of two teams', [team(12)], false],
   ])('a team pass is %s', shows('purchased: team pass'), (_, orders, purchased) =>
-    expect(packagePurchased(orders, pass({ is_team_pass: true, participants: [12, 14] }), lineOf)).toBe(
+    expect(packagePurchased(orders, pass({ is_team_pass: true, participants: [12, 14] }), lineageOf)).toBe(
       purchased,
     ),
   );
   test('a team pass without teams is never bought as a whole', () => {
-    expect(packagePurchased([team(12)], pass({ is_team_pass: true, participants: [] }), lineOf)).toBe(false);
+    expect(packagePurchased([team(12)], pass({ is_team_pass: true, participants: [] }), lineageOf)).toBe(
+      false,
+    );
   });
   test('one team of a team pass counts as bought by an order for that team', () => {
     const product = { kind: 'package', id: 33, participantId: 12 } as const;
-    expect(productPurchased([team(12)], product, undefined, lineOf)).toBe(true);
-    expect(productPurchased([team(12)], { ...product, participantId: 14 }, undefined, lineOf)).toBe(false);
+    expect(productPurchased([team(12)], product, undefined, lineageOf)).toBe(true);
+    expect(productPurchased([team(12)], { ...product, participantId: 14 }, undefined, lineageOf)).toBe(false);
     expect(teamPurchased([team(12)], 14)).toBe(false);
   });
 
@@ -172,7 +176,7 @@ describe('packagePurchased', () => {
       false,
     ],
   ])('a package for a single event is %s', (_, input, purchased) =>
-    expect(packagePurchased([input], pass({ id: 871, event_id: 40 }), lineOf)).toBe(purchased),
+    expect(packagePurchased([input], pass({ id: 871, event_id: 40 }), lineageOf)).toBe(purchased),
   );
 });
 
@@ -213,7 +217,7 @@ describe('productPurchased', () => {
           orders,
           { kind, id: 40, participantId: null },
           pass({ event_categories: [2] }),
-          lineOf,
+          lineageOf,
         );
       expect(isBought(own)).toBe(true);
       expect(isBought(...others, own)).toBe(true);
@@ -224,13 +228,13 @@ describe('productPurchased', () => {
 
   test('a pass that the channel no longer lists counts as not bought', () => {
     const product = { kind: 'package', id: 40, participantId: null } as const;
-    expect(productPurchased([SPORTS], product, undefined, lineOf)).toBe(false);
+    expect(productPurchased([SPORTS], product, undefined, lineageOf)).toBe(false);
   });
 
   test('a pass for one event counts as bought by its own order among others', () => {
     const item = pass({ id: 871, event_id: 41 });
-    expect(packagePurchased([SPORTS, EVENT_PASS], item, lineOf)).toBe(true);
-    expect(packagePurchased([], item, lineOf)).toBe(false);
+    expect(packagePurchased([SPORTS, EVENT_PASS], item, lineageOf)).toBe(true);
+    expect(packagePurchased([], item, lineageOf)).toBe(false);
   });
 
   test('one team of a team pass counts as bought by its own order among others', () => {

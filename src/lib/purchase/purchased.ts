@@ -1,4 +1,4 @@
-import { type LineOf, opensCategory } from './coverage';
+import { type LineageOf, opensCategory } from './coverage';
 import { categoriesOf, isFor, type OrderLike, type Product } from './product';
 
 interface PackageLike {
@@ -33,7 +33,11 @@ export function teamPurchased(orders: readonly OrderLike[], participantId: numbe
  * Whether the viewer already owns everything that the package opens: its sports, its teams, or its single
  * event.
  */
-export function packagePurchased(orders: readonly OrderLike[], item: PackageLike, lineOf: LineOf): boolean {
+export function packagePurchased(
+  orders: readonly OrderLike[],
+  item: PackageLike,
+  lineageOf: LineageOf,
+): boolean {
   if (item.is_team_pass)
     return item.participants.length > 0 && item.participants.every((id) => teamPurchased(orders, id));
   // The scope decides how a package is compared. A package without a scope is compared by its event if it has
@@ -46,7 +50,7 @@ export function packagePurchased(orders: readonly OrderLike[], item: PackageLike
   const open = new Set(orders.filter(isInForce).flatMap(categoriesOf));
   return (
     item.event_categories.length > 0 &&
-    item.event_categories.every((category) => opensCategory(open, category, lineOf))
+    item.event_categories.every((category) => opensCategory(open, category, lineageOf))
   );
 }
 
@@ -55,7 +59,7 @@ export function productPurchased(
   orders: readonly OrderLike[],
   product: Product,
   item: PackageLike | undefined,
-  lineOf: LineOf,
+  lineageOf: LineageOf,
 ): boolean {
   switch (product.kind) {
     case 'subscription':
@@ -66,6 +70,6 @@ export function productPurchased(
       return mediumPurchased(orders, product.id);
     case 'package':
       if (product.participantId !== null) return teamPurchased(orders, product.participantId);
-      return item !== undefined && packagePurchased(orders, item, lineOf);
+      return item !== undefined && packagePurchased(orders, item, lineageOf);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Beneficial, sameBenefits } from './same-benefits';
+import { type ComparableOffer, sameBenefits } from './same-benefits';
 
-const year: Beneficial = {
+const year: ComparableOffer = {
   key: 'year',
   name: 'Annual membership',
   price: 11_999,
@@ -9,9 +9,9 @@ const year: Beneficial = {
   renews: true,
   trialDays: null,
   capabilities: ['watch', 'clipping'],
-  opens: null,
+  sportIds: null,
 };
-const once: Beneficial = {
+const once: ComparableOffer = {
   ...year,
   key: 'once',
   name: 'All-Access Pass',
@@ -19,14 +19,14 @@ const once: Beneficial = {
   renews: false,
   capabilities: ['clipping', 'watch'],
 };
-const family: Beneficial = {
+const family: ComparableOffer = {
   ...year,
   key: 'family',
   name: 'Family membership',
   price: 14_999,
   trialDays: 14,
 };
-const hockey: Beneficial = { ...once, key: 'hockey', name: 'Hockey Pass', opens: [1] };
+const hockey: ComparableOffer = { ...once, key: 'hockey', name: 'Hockey Pass', sportIds: [1] };
 
 test.each([
   [
@@ -59,7 +59,7 @@ test.each([
     'month',
     { other: 'Annual membership', extraCost: null, renews: null, period: 'month', trialDays: null },
   ],
-] satisfies [string, Beneficial[], string, unknown][])(
+] satisfies [string, ComparableOffer[], string, unknown][])(
   'finds the differences between offers with the same benefits: %s',
   (_, offers, key, expected) => {
     expect(sameBenefits(offers).get(key)).toEqual(expected);

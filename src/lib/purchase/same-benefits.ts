@@ -1,6 +1,6 @@
 import { isAnnual, type Period } from './renewal';
 
-export interface Beneficial {
+export interface ComparableOffer {
   key: string;
   name: string;
   price: number;
@@ -9,7 +9,7 @@ export interface Beneficial {
   trialDays: number | null;
   capabilities: readonly string[];
   /** The ids of the sports that the offer opens; null if it opens everything. */
-  opens: readonly number[] | null;
+  sportIds: readonly number[] | null;
 }
 
 /** The differences between an offer and another one with the same benefits. */
@@ -29,16 +29,16 @@ export interface Difference {
 }
 
 const DAYS = { year: 365, month: 30 } as const;
-const lengthOf = ({ period }: Beneficial) => (period !== null && isAnnual(period) ? 'year' : 'month');
-const signature = ({ capabilities, opens }: Beneficial) =>
-  JSON.stringify([[...capabilities].sort(), opens && [...opens].sort((one, other) => one - other)]);
-const perDay = (offer: Beneficial) => offer.price / DAYS[lengthOf(offer)];
+const lengthOf = ({ period }: ComparableOffer) => (period !== null && isAnnual(period) ? 'year' : 'month');
+const signature = ({ capabilities, sportIds }: ComparableOffer) =>
+  JSON.stringify([[...capabilities].sort(), sportIds && [...sportIds].sort((one, other) => one - other)]);
+const perDay = (offer: ComparableOffer) => offer.price / DAYS[lengthOf(offer)];
 
 /**
  * For each offer for which there is another one with the same benefits, returns the differences from the
  * cheapest of those.
  */
-export function sameBenefits(offers: readonly Beneficial[]): ReadonlyMap<string, Difference> {
+export function sameBenefits(offers: readonly ComparableOffer[]): ReadonlyMap<string, Difference> {
   const lasting = offers.filter(({ period }) => period !== null);
   const found = new Map<string, Difference>();
   for (const offer of lasting) {

@@ -130,12 +130,12 @@ describe('withEntry', () => {
       fc.property(fc.array(entry, { minLength: 300, maxLength: 600 }), (entries) => {
         let seconds = 0;
         let viewing = begun;
-        for (const [place, next] of entries.entries()) {
+        for (const [index, next] of entries.entries()) {
           seconds += 3;
           viewing = withEntry(
-            withEntry(viewing, watched(seconds), place * 30_000),
+            withEntry(viewing, watched(seconds), index * 30_000),
             next,
-            place * 30_000 + 20_000,
+            index * 30_000 + 20_000,
           );
         }
         const waits = entries.filter((one) => 'milliseconds' in one);

@@ -28,8 +28,8 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
 
   function tap(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const place = (event.clientX - left) / width;
-    const side = place < 0.4 ? -1 : place > 0.6 ? 1 : 0;
+    const position = (event.clientX - left) / width;
+    const side = position < 0.4 ? -1 : position > 0.6 ? 1 : 0;
     const double =
       event.timeStamp - last.current.at < DOUBLE_TAP_MS && side === last.current.side && side !== 0;
     last.current = { at: event.timeStamp, side };

@@ -10,7 +10,7 @@ const START_STALL_MS = 6_000;
 /** Pulses further apart than this mean that the machine slept or the tab was throttled. */
 const GAP_MS = 5_000;
 /** After this long without an incident, the count of attempts restarts. */
-const CALM_MS = 10_000;
+const STABLE_MS = 10_000;
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 const ATTEMPTS = 7;
@@ -26,7 +26,7 @@ export interface Watch {
    */
   readySince: number | null;
   /** The time from which the video has played without an incident; null during an incident. */
-  calmSince: number | null;
+  stableSince: number | null;
   attempt: number;
   /** The time at which to reload after an error; null if no reload is scheduled. */
   retryAt: number | null;
@@ -56,7 +56,7 @@ export function newWatch(now: number): Watch {
     time: -1,
     progressAt: now,
     readySince: null,
-    calmSince: null,
+    stableSince: null,
     attempt: 0,
     retryAt: null,
     online: true,
@@ -85,8 +85,8 @@ export function watch(before: Watch, pulse: Pulse, random: number): [Watch, Advi
   next.readySince = isReady ? (before.readySince ?? now) : null;
   if (moved && shouldPlay) {
     next.retryAt = null;
-    next.calmSince ??= now;
-    if (now - next.calmSince >= CALM_MS) next.attempt = 0;
+    next.stableSince ??= now;
+    if (now - next.stableSince >= STABLE_MS) next.attempt = 0;
   }
   if (!online || !shouldPlay) return [next, 'wait'];
   const back = !before.online;
@@ -103,7 +103,7 @@ function afterFailure(next: Watch, before: Watch, pulse: Pulse, random: number):
   if (!before.online) return reload(next, now, { ...pulse, attempt: 0 });
   if (next.retryAt === null) {
     if (next.attempt >= ATTEMPTS && !pulse.patient) return [next, 'give-up'];
-    return [{ ...next, calmSince: null, retryAt: now + backoffMs(next.attempt, random) }, 'wait'];
+    return [{ ...next, stableSince: null, retryAt: now + backoffMs(next.attempt, random) }, 'wait'];
   }
   return now < next.retryAt ? [next, 'wait'] : reload(next, now, { ...pulse, attempt: next.attempt });
 }
@@ -114,5 +114,5 @@ function reload(
   { attempt, patient }: { attempt: number; patient: boolean },
 ): [Watch, Advice] {
   if (attempt >= ATTEMPTS && !patient) return [next, 'give-up'];
-  return [{ ...next, attempt: attempt + 1, progressAt: now, calmSince: null, retryAt: null }, 'reload'];
+  return [{ ...next, attempt: attempt + 1, progressAt: now, stableSince: null, retryAt: null }, 'reload'];
 }

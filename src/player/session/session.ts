@@ -117,8 +117,8 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   async function fetchFresh(): Promise<VideoSource | null> {
     const request = props().refreshSource?.();
     if (!request) return videoOnly(props().source);
-    const answer = await withTimeout(REFRESH_MS, request).catch(() => undefined);
-    return videoOnly(answer) ?? videoOnly(props().source);
+    const refreshed = await withTimeout(REFRESH_MS, request).catch(() => undefined);
+    return videoOnly(refreshed) ?? videoOnly(props().source);
   }
 
   async function renew(): Promise<void> {

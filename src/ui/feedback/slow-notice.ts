@@ -1,8 +1,8 @@
 import { dismissToast, showToast } from '../overlay/toasts';
 
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 const SLOW_MS = 4_000;
-const LONGEST_MS = 120_000;
+const MAX_TOAST_MS = 120_000;
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -16,29 +16,29 @@ let stop: (() => void) | null = null;
  * does not say that loading is slow.
  */
 export function noticeSlowLoads(): () => void {
-  stop ??= lookForSlowLoads();
+  stop ??= watchPlaceholders();
   return stop;
 }
 
-function lookForSlowLoads(): () => void {
+function watchPlaceholders(): () => void {
   let seen = new Map<Element, number>();
   let toast: number | null = null;
 
-  function look(): void {
+  function check(): void {
     const now = Date.now();
     const placeholders = [...document.querySelectorAll('main [data-placeholder]')].filter(isInView);
     seen = new Map(placeholders.map((element) => [element, seen.get(element) ?? now]));
     const isSlow = [...seen.values()].some((since) => now - since >= SLOW_MS);
-    if (isSlow) toast ??= showToast({ message: 'state.slow', durationMs: LONGEST_MS });
+    if (isSlow) toast ??= showToast({ message: 'state.slow', durationMs: MAX_TOAST_MS });
     else if (toast !== null) {
       dismissToast(toast);
       toast = null;
     }
   }
 
-  const looking = setInterval(look, LOOK_MS);
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
   return () => {
-    clearInterval(looking);
+    clearInterval(timer);
     stop = null;
   };
 }

@@ -17,16 +17,16 @@ interface RecaptchaBoxProps {
 /** The reCAPTCHA widget. Google's script is loaded only when this component renders. */
 export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
   const { language } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ recaptcha: Recaptcha; id: number } | null>(null);
-  const tell = useEffectEvent(onToken);
+  const reportToken = useEffectEvent(onToken);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the script again.
   useEffect(() => {
     const box = document.createElement('div');
-    place.current?.append(box);
+    container.current?.append(box);
     let current = true;
     loadRecaptcha(outsideAddresses().recaptcha).then(
       (recaptcha) => {
@@ -36,9 +36,9 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
           theme: document.documentElement.dataset.scheme === 'light' ? 'light' : 'dark',
           size: innerWidth < 380 ? 'compact' : 'normal',
           hl: language,
-          callback: (token) => tell(token),
-          'expired-callback': () => tell(null),
-          'error-callback': () => tell(null),
+          callback: (token) => reportToken(token),
+          'expired-callback': () => reportToken(null),
+          'error-callback': () => reportToken(null),
         });
         widget.current = { recaptcha, id };
       },
@@ -50,7 +50,7 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
       current = false;
       widget.current = null;
       box.remove();
-      tell(null);
+      reportToken(null);
     };
   }, [siteKey, language, attempt]);
 
@@ -60,7 +60,7 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
 
   return (
     <>
-      <div ref={place} className={styles.place} hidden={failed} />
+      <div ref={container} className={styles.place} hidden={failed} />
       {failed && (
         <Notice type="error" role="alert">
           <div className={styles.failed}>

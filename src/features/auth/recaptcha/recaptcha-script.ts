@@ -4,7 +4,7 @@ import { allowScriptAddresses } from '../../../browser/trusted-types';
 export interface Recaptcha {
   ready(call: () => void): void;
   render(
-    place: HTMLElement,
+    container: HTMLElement,
     options: {
       sitekey: string;
       theme: 'light' | 'dark';

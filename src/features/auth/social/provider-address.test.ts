@@ -2,12 +2,12 @@ import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { providerAddress } from './provider-address';
 
-const asking = {
+const request = {
   clientId: 'northfield-client',
   origin: 'https://northfield.grandstand.test',
   apiKey: 'ak_1',
   language: 'fr',
-  standIn: null,
+  demoPage: null,
 };
 
 eachCase([
@@ -26,7 +26,7 @@ eachCase([
 ] as const)(
   'the log-in address of %s requests a code and sends the API key as state',
   (provider, page, scope) => {
-    const url = new URL(providerAddress({ ...asking, provider }));
+    const url = new URL(providerAddress({ ...request, provider }));
     expect(url.origin + url.pathname).toBe(page);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: 'northfield-client',
@@ -39,7 +39,7 @@ eachCase([
 );
 
 test('providerAddress can point to a page of the site that replaces the provider’s page', () => {
-  const url = new URL(providerAddress({ ...asking, provider: 'facebook', standIn: '/demo/social.html' }));
+  const url = new URL(providerAddress({ ...request, provider: 'facebook', demoPage: '/demo/social.html' }));
   expect(url.origin + url.pathname).toBe('https://northfield.grandstand.test/demo/social.html');
   expect(url.searchParams.get('provider')).toBe('facebook');
   expect(url.searchParams.get('state')).toBe('ak_1');

@@ -5,7 +5,7 @@ const PAGES: Record<SocialProvider, { address: string; scope: string }> = {
   facebook: { address: 'https://www.facebook.com/v23.0/dialog/oauth', scope: 'email,public_profile' },
 };
 
-interface Asking {
+interface ProviderRequest {
   provider: SocialProvider;
   clientId: string;
   origin: string;
@@ -13,24 +13,31 @@ interface Asking {
   apiKey: string;
   language: string;
   /** The path of the demo page that replaces the provider's log-in page, or null. */
-  standIn: string | null;
+  demoPage: string | null;
 }
 
 export const callbackAddress = (origin: string, provider: SocialProvider) =>
   `${origin}/auth/login/${provider}/callback`;
 
 /** The address of the provider's log-in page, which redirects to the callback page afterwards. */
-export function providerAddress({ provider, clientId, origin, apiKey, language, standIn }: Asking): string {
+export function providerAddress({
+  provider,
+  clientId,
+  origin,
+  apiKey,
+  language,
+  demoPage,
+}: ProviderRequest): string {
   const { address, scope } = PAGES[provider];
-  const url = new URL(standIn ?? address, origin);
+  const url = new URL(demoPage ?? address, origin);
   const query = {
     client_id: clientId,
     redirect_uri: callbackAddress(origin, provider),
     response_type: 'code',
     scope,
     state: apiKey,
-    ...(standIn ? { provider } : {}),
-    ...(provider === 'google' || standIn ? { hl: language } : {}),
+    ...(demoPage ? { provider } : {}),
+    ...(provider === 'google' || demoPage ? { hl: language } : {}),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

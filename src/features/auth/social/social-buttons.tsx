@@ -33,8 +33,8 @@ export function SocialButtons() {
     try {
       const { apiKey } = await keyRing.get();
       const { origin } = location;
-      const { social: standIn } = outsideAddresses();
-      location.assign(providerAddress({ provider, clientId, origin, apiKey, language, standIn }));
+      const { social: demoPage } = outsideAddresses();
+      location.assign(providerAddress({ provider, clientId, origin, apiKey, language, demoPage }));
     } catch {
       setFailed(true);
       setLeaving(null);

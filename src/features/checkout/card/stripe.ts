@@ -21,8 +21,8 @@ export function stripeFor(key: string, language: Language): Promise<Stripe> {
 
 async function load(key: string, language: Language): Promise<Stripe> {
   allowScriptAddresses();
-  const standIn = outsideAddresses().stripe;
-  if (standIn && !window.Stripe) await loadModule(standIn);
+  const demoScript = outsideAddresses().stripe;
+  if (demoScript && !window.Stripe) await loadModule(demoScript);
   const stripe = await loadStripe(key, { locale: LANGUAGES[language].stripe });
   if (!stripe) throw new Error('Stripe did not load');
   return stripe;

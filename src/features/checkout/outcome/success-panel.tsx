@@ -90,12 +90,12 @@ export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
           <Text id="buy.seeReceipt" />
         </LinkButton>
       </div>
-      {adds && adds.opens.length > 0 && (
+      {adds && adds.allComing.length > 0 && (
         <section className={styles.next}>
           <h2>
             <Text id="buy.nextInPass" values={{ type: purchasable.plan ? 'plan' : 'pass' }} />
           </h2>
-          <EventRows events={adds.opens.slice(0, NEXT_GAMES)} shown={NEXT_GAMES} />
+          <EventRows events={adds.allComing.slice(0, NEXT_GAMES)} shown={NEXT_GAMES} />
         </section>
       )}
     </div>

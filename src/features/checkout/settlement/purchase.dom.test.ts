@@ -10,20 +10,20 @@ beforeEach(() => localStorage.clear());
 const expected = (id: number | null) => (id === null ? null : expect.objectContaining({ id }));
 
 test.each([
-  ['the order that came since', [5], [ticketOrder('paid', 5), ticketOrder('created', 9)], 9],
-  ['it whatever has become of it', [5], [ticketOrder('failed', 9)], 9],
-  ['none where all are from before', [5, 9], [ticketOrder('created', 5), ticketOrder('created', 9)], null],
-  ['none where those that came are for another product', [], [ticketOrder('created', 9, 41)], null],
-  ['none among no orders', [], [], null],
+  ['the order that was created after it', [5], [ticketOrder('paid', 5), ticketOrder('created', 9)], 9],
+  ['its order even if that has failed', [5], [ticketOrder('failed', 9)], 9],
+  ['no order if all existed before it', [5, 9], [ticketOrder('created', 5), ticketOrder('created', 9)], null],
+  ['no order if the new ones are for another product', [], [ticketOrder('created', 9, 41)], null],
+  ['no order in an empty list', [], [], null],
 ])('a recorded attempt finds %s', (_, known, orders, id) => {
   memory.write({ known, orderId: null });
   expect(findAttemptOrder(memory, orders, TICKET)).toEqual(expected(id));
 });
 
 test.each([
-  ['the order that is not settled', [ticketOrder('paid', 5), ticketOrder('created', 9)], 9],
-  ['none that is settled', [ticketOrder('paid', 5), ticketOrder('failed', 9)], null],
-  ['none of another product', [ticketOrder('created', 9, 41)], null],
-])('without a recorded attempt, orderOf finds %s', (_, orders, id) => {
+  ['the unsettled order', [ticketOrder('paid', 5), ticketOrder('created', 9)], 9],
+  ['no settled order', [ticketOrder('paid', 5), ticketOrder('failed', 9)], null],
+  ['no order for another product', [ticketOrder('created', 9, 41)], null],
+])('without a recorded attempt, findAttemptOrder finds %s', (_, orders, id) => {
   expect(findAttemptOrder(memory, orders, TICKET)).toEqual(expected(id));
 });

@@ -19,13 +19,13 @@ interface ClipMadeProps {
 }
 
 /** Replaces the editor after a clip was requested: shows its progress and its actions. */
-export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
+export function ClipMade({ clip: created, onAgain, onClose }: ClipMadeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useMyClips();
-  const clip = data?.data.find(({ id }) => id === asked.id) ?? asked;
+  const clip = data?.data.find(({ id }) => id === created.id) ?? created;
   const { state } = clipState(clip, useNow('second'));
   useEffect(() => focusTool(heading.current), []);
-  useEffect(() => followedClips.showHere(asked.id), [asked.id]);
+  useEffect(() => followedClips.showHere(created.id), [created.id]);
   return (
     <section className={styles.made}>
       {/* The heading announces that the clip is ready, so no toast is needed. */}

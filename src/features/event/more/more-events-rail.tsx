@@ -9,10 +9,10 @@ import { useMoreEvents } from './use-more-events';
 /** More events of the same team or sport. Renders nothing if there are none. */
 export function MoreEvents({ event }: { event: Event }) {
   const text = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const { more } = useMoreEvents(event, { enabled: useIsNear(place) });
+  const container = useRef<HTMLDivElement>(null);
+  const { more } = useMoreEvents(event, { enabled: useIsNear(container) });
   return (
-    <div ref={place}>
+    <div ref={container}>
       {more.length > 0 && (
         <section className={styles.more}>
           <h2>

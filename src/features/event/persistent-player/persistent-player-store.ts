@@ -39,8 +39,8 @@ export const persistentPlayer = {
 
   /** Called when the event's watch page closes. A video that is playing stays open. */
   leave(id: number): void {
-    const { id: staged, player } = store.get();
-    if (staged === id && !player?.playback.get().shouldPlay) store.set(EMPTY);
+    const { id: openId, player } = store.get();
+    if (openId === id && !player?.playback.get().shouldPlay) store.set(EMPTY);
   },
 
   close: (): void => store.set(EMPTY),

@@ -28,8 +28,8 @@ export function usePersistentPlayer(id: number): {
   }, [id]);
   useEffect(() => {
     const update = () => {
-      const { id: staged, player: handle } = persistentPlayer.get();
-      startTransition(() => setPlayer(staged === id ? handle : null));
+      const { id: openId, player: handle } = persistentPlayer.get();
+      startTransition(() => setPlayer(openId === id ? handle : null));
     };
     update();
     return persistentPlayer.subscribe(update);

@@ -66,7 +66,7 @@ function Game({ id, tile, started, player, onLeaveOut, onGone }: GameTileProps) 
   if (access && !problem && !opened) setOpened(true);
 
   const title = event ? titleOf(event) : null;
-  const reason = watch.asksAccess ? null : problem;
+  const reason = watch.isAccessPending ? null : problem;
   useEffect(() => {
     if (isGone) onGone(id);
     else if (!opened && title && reason) onLeaveOut({ id, title, reason });

@@ -28,7 +28,7 @@ export function Several({ event, watch }: { event: Event; watch: Watch }) {
       </p>
     );
   if (opened) return <SeveralStage event={event} watch={watch} others={others} />;
-  if (watch.asksAccess) return null;
+  if (watch.isAccessPending) return null;
   return (
     <p className={styles.sentence}>
       <Text

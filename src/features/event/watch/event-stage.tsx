@@ -38,14 +38,14 @@ export function EventStage({ watch, ...props }: EventStageProps) {
 }
 
 /** How long a gate waits for the viewer's region before it shows its reason. */
-const PLACE_MS = 1_500;
+const REGION_WAIT_MS = 1_500;
 
 function KnownStage({ event, watch, access, ...props }: EventStageProps & { access: EventAccess }) {
   const { gate } = access;
   const [first] = useState(gate);
-  const isTooLate = useElapsed(!watch.isPlaceKnown, PLACE_MS);
+  const isTooLate = useElapsed(!watch.isRegionKnown, REGION_WAIT_MS);
   if (gate !== 'live' && gate !== 'onDemand') {
-    const waits = !watch.isPlaceKnown && !isTooLate;
+    const waits = !watch.isRegionKnown && !isTooLate;
     return <Gate event={event} access={{ ...access, gate }} waits={waits} onRecheck={watch.recheck} />;
   }
   const waited = first === 'upcoming';
@@ -86,14 +86,14 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
 }
 
 /** How long a channel with prerolls waits for the viewer's access, because a ticket may remove the ads. */
-const ACCESS_MS = 3_000;
+const ACCESS_WAIT_MS = 3_000;
 
-function useAdsDecided({ asksAccess }: Watch): boolean {
+function useAdsDecided({ isAccessPending }: Watch): boolean {
   const { prerolls } = useChannel().settings;
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ACCESS_MS);
+    const timer = setTimeout(() => setLate(true), ACCESS_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return !asksAccess || prerolls.length === 0 || late;
+  return !isAccessPending || prerolls.length === 0 || late;
 }

@@ -59,9 +59,9 @@ export async function openStageFirst(queryClient: QueryClient, { id }: { id: num
 
 function prefetchVideo({ id, media, stream_status }: Event): void {
   const { source } = sourceOfMedia(media, stream_status) ?? {};
-  const { id: staged, player } = persistentPlayer.get();
+  const { id: openId, player } = persistentPlayer.get();
   // A video that is already in the player has its stream.
-  if (!source || (staged === id && player)) return;
+  if (!source || (openId === id && player)) return;
   prefetchStream(source, { width: estimateStageWidth(), dataUse: readPreferences().dataUse, segment: false });
   if (source.type === 'embedded') import('./event-player').catch(() => {});
   else prefetchEventPlayer();

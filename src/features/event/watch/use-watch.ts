@@ -5,26 +5,26 @@ import { useGeoRestriction } from '../../../api/hooks/geo-restriction';
 import { useViewer } from '../../../api/hooks/viewer';
 import { useAccessTo } from '../../../components/access/use-access-to';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
-import { recheckAfter } from '../gate/recheck-after';
+import { recheckIntervalMs } from '../gate/recheck-interval';
 import { persistentPlayer, usePersistentPlayerState } from '../persistent-player/persistent-player-store';
 
 /** Loads an event with this viewer's access and keeps both up to date. */
 export function useWatch(id: number) {
   const viewer = useViewer();
-  const place = useGeoRestriction(id);
+  const geoRestriction = useGeoRestriction(id);
   const event = useGetEvent(id, {
     query: {
-      refetchInterval: ({ state }) => recheckAfter(state.data, Date.now()),
+      refetchInterval: ({ state }) => recheckIntervalMs(state.data, Date.now()),
       refetchOnWindowFocus: true,
     },
   });
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
-  const camera = usePersistentPlayerState(({ id: staged, camera: chosen }) =>
-    staged === null || staged === id ? chosen : null,
+  const camera = usePersistentPlayerState(({ id: openId, camera: chosen }) =>
+    openId === null || openId === id ? chosen : null,
   );
   const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
   const accessTo = useAccessTo();
-  const known = { access: access.data?.event ?? null, geoBlocked: place.blocked };
+  const known = { access: access.data?.event ?? null, geoBlocked: geoRestriction.blocked };
   return {
     event: event.data,
     error: event.error,
@@ -40,13 +40,13 @@ export function useWatch(id: number) {
     },
     /** Whether the event still comes from a rendered page, which has no stream URLs. */
     awaitsSource: event.dataUpdatedAt === 0 && !event.isError,
-    isPlaceKnown: place.isKnown,
+    isRegionKnown: geoRestriction.isKnown,
     access: event.data ? accessTo(event.data, known) : null,
     /** Whether the access from purchases is still loading. The access from the account is already known. */
-    asksAccess: viewer !== null && access.isPending,
+    isAccessPending: viewer !== null && access.isPending,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],
     featureCount: access.data?.featureCount ?? viewer?.featureCount ?? null,
-    recheck: () => Promise.all([place.recheck(), event.refetch()]),
+    recheck: () => Promise.all([geoRestriction.recheck(), event.refetch()]),
   };
 }
 

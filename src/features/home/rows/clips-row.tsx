@@ -13,9 +13,9 @@ const NEAR = '320px';
 
 /** The newest clips of the latest games with clips. They load when the viewer comes near the row. */
 export function ClipsRow() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useSeen(place, NEAR);
-  return <div ref={place}>{isNear && <NewClips />}</div>;
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useSeen(container, NEAR);
+  return <div ref={container}>{isNear && <NewClips />}</div>;
 }
 
 /** Renders nothing if there are no clips or if they fail to load. */

@@ -4,7 +4,7 @@ import type { Event, VodMediaItem } from '@generated/model';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useViewer } from '../../../api/hooks/viewer';
-import { forgetRecording, type StoppedRecording } from '../../../browser/memory/resume-memory';
+import { clearRecording, type StoppedRecording } from '../../../browser/memory/resume-memory';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { pictureOf } from '../../../lib/channel/picture-of';
 import { paths } from '../../../lib/links/paths';
@@ -52,7 +52,7 @@ export function useUnfinished(stopped: readonly StoppedRecording[]): UnfinishedR
   useEffect(() => {
     for (const [index, error] of errors.entries()) {
       const gone = candidates[index];
-      if (error?.status === 404 && gone) forgetRecording(userId, gone);
+      if (error?.status === 404 && gone) clearRecording(userId, gone);
     }
   });
 

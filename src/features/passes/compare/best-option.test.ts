@@ -12,7 +12,7 @@ const sale: OnSale = {
   plans: [],
   orders: [],
   teamName: (id) => catalogue.teams.find((team) => team.id === id)?.name,
-  lineOf: (id) => catalogue.lines.get(id) ?? [id],
+  lineageOf: (id) => catalogue.lines.get(id) ?? [id],
   trialOf: () => null,
   now: new Date(world.now() * 1000),
 };

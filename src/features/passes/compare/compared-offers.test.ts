@@ -5,7 +5,7 @@ import type { Option } from '../finder/options';
 import { comparedOffers, differingRows } from './compared-offers';
 
 const figures = (coming: number, recordings: number, countsRecordings = true): ProductAdds => ({
-  opens: [],
+  allComing: [],
   coming: Array.from({ length: coming }, () => ({}) as Event),
   recordings: Array.from({ length: recordings }, () => ({}) as Event),
   ...{ ownsAll: false, ownedUntil: null, excluded: [], hasMoreComing: false, countsRecordings },

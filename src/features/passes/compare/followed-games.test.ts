@@ -11,12 +11,12 @@ const game = (id: number, change: Partial<Event> = {}) =>
     ...change,
   }) as Event;
 const teams = new Map([[2, { groups: [{ id: 7, name: 'Northfield', alias: null, image: null }] }]]);
-const lineOf = (id: number) => (id === 11 ? [1, 11] : [id]);
+const lineageOf = (id: number) => (id === 11 ? [1, 11] : [id]);
 const found = (type: FavoritableType, id: number, games: Event[]) =>
   followedGames(games, {
     favourites: [{ favoritable_type: type, favoritable_id: id }],
     teams,
-    lineOf,
+    lineageOf,
   }).map((each) => each.id);
 
 test.each([

@@ -1,16 +1,16 @@
 import type { Event, Favorite, Participant } from '@generated/model';
-import type { LineOf } from '../../../lib/purchase/coverage';
+import type { LineageOf } from '../../../lib/purchase/coverage';
 
 interface Following {
   favourites: readonly Pick<Favorite, 'favoritable_type' | 'favoritable_id'>[];
   teams: ReadonlyMap<number, Pick<Participant, 'groups'>>;
-  lineOf: LineOf;
+  lineageOf: LineageOf;
 }
 
 /** The upcoming games of the teams, schools and sports that the viewer follows. */
 export function followedGames(
   games: readonly Event[],
-  { favourites, teams, lineOf }: Following,
+  { favourites, teams, lineageOf }: Following,
 ): readonly Event[] {
   const followed = new Set(
     favourites.map(({ favoritable_type, favoritable_id }) => `${favoritable_type} ${favoritable_id}`),
@@ -23,6 +23,6 @@ export function followedGames(
           followed.has(`participant ${id}`) ||
           teams.get(id)?.groups.some((group) => followed.has(`group ${group.id}`)),
       ) ||
-        lineOf(event_category_id).some((id) => followed.has(`category ${id}`))),
+        lineageOf(event_category_id).some((id) => followed.has(`category ${id}`))),
   );
 }

@@ -83,12 +83,12 @@ export function OfferComparison({ chosen }: { chosen: readonly ChosenOffer<Compa
               <Text id="buy.rowChoice" />
             </VisuallyHidden>
           </th>
-          {offers.map(({ key, product }, place) => (
+          {offers.map(({ key, product }, index) => (
             <td key={key}>
               {'plan' in product ? (
-                <PlanAction plan={product.plan} eventId={null} isPrimary={place === 0} />
+                <PlanAction plan={product.plan} eventId={null} isPrimary={index === 0} />
               ) : (
-                <PassAction item={product.pass} team={product.team} eventId={null} isPrimary={place === 0} />
+                <PassAction item={product.pass} team={product.team} eventId={null} isPrimary={index === 0} />
               )}
             </td>
           ))}

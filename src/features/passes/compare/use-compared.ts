@@ -34,8 +34,8 @@ export function useCompared(
   const games = added?.games;
   const best = useMemo(() => {
     if (!sale || !games || !favourites) return null;
-    const { lineOf } = sale;
-    return bestOption(followedGames(games, { favourites: favourites.data, teams, lineOf }), sale);
+    const { lineageOf } = sale;
+    return bestOption(followedGames(games, { favourites: favourites.data, teams, lineageOf }), sale);
   }, [sale, games, favourites, teams]);
   if (isTooLate || !enabled) return [];
   if (waits || !passes || !plans) return null;

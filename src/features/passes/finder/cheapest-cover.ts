@@ -49,38 +49,41 @@ export function cheapestCover(
 
   // Prices are multiplied by this factor and each offer adds one, so that fewer offers
   // win if the prices are equal.
-  const coin = Math.min(events, onSale.length) + 1;
-  const alone = new Map<number, { offer: number; weight: number }>();
+  const priceFactor = Math.min(events, onSale.length) + 1;
+  const bestTickets = new Map<number, { offer: number; weight: number }>();
   const passes: { offer: number; weight: number; left: number[] }[] = [];
   for (const { offer, cost, left } of onSale) {
-    const weight = cost * coin + 1;
+    const weight = cost * priceFactor + 1;
     const [event, second] = left;
     if (second !== undefined || event === undefined) passes.push({ offer, weight, left });
-    else if (weight < (alone.get(event)?.weight ?? Number.POSITIVE_INFINITY))
-      alone.set(event, { offer, weight });
+    else if (weight < (bestTickets.get(event)?.weight ?? Number.POSITIVE_INFINITY))
+      bestTickets.set(event, { offer, weight });
   }
 
   const uncovered: number[] = [];
-  const passesOf = Array.from({ length: events }, (): number[] => []);
+  const passesByEvent = Array.from({ length: events }, (): number[] => []);
   passes.forEach(({ left }, pass) => {
-    for (const event of left) passesOf[event]?.push(pass);
+    for (const event of left) passesByEvent[event]?.push(pass);
   });
   const groupByPasses = new Map<string, { passes: number[]; events: number[] }>();
-  passesOf.forEach((able, event) => {
+  passesByEvent.forEach((passesOfEvent, event) => {
     if (open.has(event)) return;
-    if (able.length === 0 && !alone.has(event)) {
+    if (passesOfEvent.length === 0 && !bestTickets.has(event)) {
       uncovered.push(event);
       return;
     }
-    const key = able.join();
-    const group = groupByPasses.get(key) ?? { passes: able, events: [] };
+    const key = passesOfEvent.join();
+    const group = groupByPasses.get(key) ?? { passes: passesOfEvent, events: [] };
     group.events.push(event);
     groupByPasses.set(key, group);
   });
   const groups = [...groupByPasses.values()];
-  const rows = groups.map(({ passes: able, events: members }) => ({
-    passes: able,
-    alone: members.reduce((sum, event) => sum + (alone.get(event)?.weight ?? Number.POSITIVE_INFINITY), 0),
+  const rows = groups.map(({ passes: passesOfEvent, events: members }) => ({
+    passes: passesOfEvent,
+    ticketsWeight: members.reduce(
+      (sum, event) => sum + (bestTickets.get(event)?.weight ?? Number.POSITIVE_INFINITY),
+      0,
+    ),
   }));
 
   const { taken, proven } = solve(
@@ -91,7 +94,7 @@ export function cheapestCover(
   for (const pass of taken) chosen.add(passes[pass]?.offer ?? 0);
   for (const group of groups) {
     if (group.passes.some((pass) => taken.has(pass))) continue;
-    for (const event of group.events) chosen.add(alone.get(event)?.offer ?? 0);
+    for (const event of group.events) chosen.add(bestTickets.get(event)?.offer ?? 0);
   }
   const list = [...chosen].sort((one, other) => one - other);
   return {
@@ -109,7 +112,10 @@ export function cheapestCover(
 function solve(weights: readonly number[], rows: readonly Row[], isOver: () => boolean) {
   const useless = uselessPasses(weights, rows);
   const open = rows
-    .map(({ passes, alone }) => ({ alone, passes: passes.filter((pass) => !useless.has(pass)) }))
+    .map(({ passes, ticketsWeight }) => ({
+      ticketsWeight,
+      passes: passes.filter((pass) => !useless.has(pass)),
+    }))
     .filter(({ passes }) => passes.length > 0);
   const taken = new Set<number>();
   let proven = true;
@@ -131,7 +137,7 @@ function uselessPasses(weights: readonly number[], rows: readonly Row[]): Set<nu
   // The last passes are checked first, so that the first of several identical passes is kept.
   for (const [pass, mine] of [...rowsOf.entries()].reverse()) {
     const weight = weights[pass] ?? 0;
-    const tickets = [...mine].reduce((sum, { alone }) => sum + alone, 0);
+    const tickets = [...mine].reduce((sum, { ticketsWeight }) => sum + ticketsWeight, 0);
     const isReplaced = rowsOf.some(
       (theirs, other) =>
         other !== pass &&

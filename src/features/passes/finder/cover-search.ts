@@ -1,15 +1,15 @@
 /**
- * A group of events that the same passes open. `alone` is the price of single tickets
+ * A group of events that the same passes open. `ticketsWeight` is the price of single tickets
  * for the group, Infinity if one has no ticket.
  */
 export interface Row {
   passes: readonly number[];
-  alone: number;
+  ticketsWeight: number;
 }
 
-const FREE = 0;
+const UNDECIDED = 0;
 const TAKEN = 1;
-const OUT = 2;
+const EXCLUDED = 2;
 
 interface Search {
   weights: readonly number[];
@@ -38,9 +38,10 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
     const left: Row[] = [];
     for (const row of rows) {
       if (row.passes.some((pass) => state[pass] === TAKEN)) continue;
-      const passes = row.passes.filter((pass) => state[pass] === FREE);
-      if (passes.length === 0) spent += row.alone;
-      else left.push(passes.length === row.passes.length ? row : { alone: row.alone, passes });
+      const passes = row.passes.filter((pass) => state[pass] === UNDECIDED);
+      if (passes.length === 0) spent += row.ticketsWeight;
+      else
+        left.push(passes.length === row.passes.length ? row : { ticketsWeight: row.ticketsWeight, passes });
     }
     return { spent, left: left.sort((one, other) => one.passes.length - other.passes.length) };
   }
@@ -52,8 +53,8 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
   function lowerBound(rows: readonly Row[], spent: number): number {
     rest.set(weights);
     let bound = spent;
-    for (const { passes, alone } of rows) {
-      let share = alone;
+    for (const { passes, ticketsWeight } of rows) {
+      let share = ticketsWeight;
       for (const pass of passes) share = Math.min(share, rest[pass] ?? 0);
       bound += share;
       for (const pass of passes) rest[pass] = (rest[pass] ?? 0) - share;
@@ -64,14 +65,14 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
   /** The pass with the highest saving relative to its price. */
   function pick(rows: readonly Row[]): number {
     gain.fill(0);
-    for (const { passes, alone } of rows)
-      for (const pass of passes) gain[pass] = (gain[pass] ?? 0) + Math.min(alone, weights[pass] ?? 0);
+    for (const { passes, ticketsWeight } of rows)
+      for (const pass of passes) gain[pass] = (gain[pass] ?? 0) + Math.min(ticketsWeight, weights[pass] ?? 0);
     let best = -1;
     let most = 0;
     for (let pass = 0; pass < weights.length; pass++) {
-      const worth = (gain[pass] ?? 0) / (weights[pass] ?? 1);
-      if (worth > most) {
-        most = worth;
+      const ratio = (gain[pass] ?? 0) / (weights[pass] ?? 1);
+      if (ratio > most) {
+        most = ratio;
         best = pass;
       }
     }
@@ -82,18 +83,18 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
     stopped ||= ++steps % 64 === 0 && best.weight < Number.POSITIVE_INFINITY && isOver();
     if (stopped) return;
     const { left, spent } = open(rows, before);
-    const tickets = left.reduce((sum, { alone }) => sum + alone, spent);
+    const tickets = left.reduce((sum, { ticketsWeight }) => sum + ticketsWeight, spent);
     if (tickets < best.weight)
       best = { weight: tickets, chosen: weights.flatMap((_, pass) => (state[pass] === TAKEN ? pass : [])) };
     if (left.length === 0 || lowerBound(left, spent) >= best.weight) return;
-    const [{ alone, passes } = { alone: 0, passes: [] }] = left;
-    const isForced = alone === Number.POSITIVE_INFINITY && passes.length === 1;
+    const [{ ticketsWeight, passes } = { ticketsWeight: 0, passes: [] }] = left;
+    const isForced = ticketsWeight === Number.POSITIVE_INFINITY && passes.length === 1;
     const pass = isForced ? (passes[0] ?? 0) : pick(left);
     state[pass] = TAKEN;
     step(left, spent + (weights[pass] ?? 0));
-    state[pass] = OUT;
+    state[pass] = EXCLUDED;
     if (!isForced) step(left, spent);
-    state[pass] = FREE;
+    state[pass] = UNDECIDED;
   }
 
   step(rows, 0);

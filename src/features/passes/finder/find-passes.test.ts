@@ -22,7 +22,7 @@ const sale: OnSale = {
   plans: catalogue.subscriptions,
   orders: [],
   teamName: (id) => catalogue.teams.find((team) => team.id === id)?.name,
-  lineOf: (id) => catalogue.lines.get(id) ?? [id],
+  lineageOf: (id) => catalogue.lines.get(id) ?? [id],
   trialOf: () => null,
   now,
 };
@@ -117,12 +117,18 @@ describe('findPasses', () => {
     expect(findPasses([{ ...late, event_utc_ts: some.event_utc_ts }], month, here).uncovered).toEqual([]);
   });
   test.each<[string, Partial<Event>, Partial<OnSale>, typeof here, string]>([
-    ['not shown here', {}, {}, { geoBlocked: true, renewing: true }, 'geoBlocked'],
-    ['over, and not kept', { stream_status: 'finished', recording: 'none' }, {}, here, 'over'],
-    ['sold by nobody', { single_event_package_id: null }, { packages: [], plans: [] }, here, 'notSold'],
-    ['by a plan alone', { single_event_package_id: null }, { packages: [] }, noPlans, 'renewingOnly'],
+    ['the viewer is geo-blocked', {}, {}, { geoBlocked: true, renewing: true }, 'geoBlocked'],
+    ['it is over and has no recording', { stream_status: 'finished', recording: 'none' }, {}, here, 'over'],
+    ['no product opens it', { single_event_package_id: null }, { packages: [], plans: [] }, here, 'notSold'],
     [
-      'after all that is sold',
+      'only a renewing plan opens it, and those are excluded',
+      { single_event_package_id: null },
+      { packages: [] },
+      noPlans,
+      'renewingOnly',
+    ],
+    [
+      'every product ends before it',
       { single_event_package_id: null, event_utc_ts: world.now() + 9999 * DAY },
       {},
       here,
@@ -150,7 +156,7 @@ describe('findPasses', () => {
 });
 
 describe('findPasses with owned products', () => {
-  const opens = { event_categories: [...sale.lineOf(some.event_category_id)] };
+  const opens = { event_categories: [...sale.lineageOf(some.event_category_id)] };
   test.each<[string, Order, string, number]>([
     ['a pass in force', order({}, opens), 'owned', 0],
     ['the event’s ticket', order({ type: 'event', event_id: some.id }, { id: some.id }), 'owned', 0],

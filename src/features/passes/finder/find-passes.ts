@@ -1,10 +1,10 @@
 import type { Event } from '@generated/model';
 import { cheapestCover } from './cheapest-cover';
-import { endOf, type OnSale, type Option, optionsFor, ownedOptions, ticketOf } from './options';
+import { type OnSale, type Option, optionsFor, ownedOptions, requiredUntil, ticketOf } from './options';
 
 type UncoveredReason = 'geoBlocked' | 'over' | 'notSold' | 'tooLate' | 'renewingOnly';
 
-export interface Finding {
+export interface FinderResult {
   /** The events that need a purchase. The indices in `Option.covers` refer to this list. */
   sold: Event[];
   /** The cheapest set that opens all events that can be opened, owned products first. */
@@ -41,15 +41,16 @@ export function findPasses(
   events: readonly Event[],
   sale: OnSale,
   { geoBlocked, renewing }: Circumstances,
-): Finding {
-  const over = ({ stream_status, recording }: Event) => stream_status === 'finished' && recording === 'none';
-  const uncovered: Finding['uncovered'] = [];
+): FinderResult {
+  const isOver = ({ stream_status, recording }: Event) =>
+    stream_status === 'finished' && recording === 'none';
+  const uncovered: FinderResult['uncovered'] = [];
   const free: Event[] = [];
   const withAccount: Event[] = [];
   const sold: Event[] = [];
   for (const event of events) {
     if (geoBlocked) uncovered.push({ event, reason: 'geoBlocked' });
-    else if (over(event)) uncovered.push({ event, reason: 'over' });
+    else if (isOver(event)) uncovered.push({ event, reason: 'over' });
     else if (event.type === 'free') free.push(event);
     else if (event.type === 'register') withAccount.push(event);
     else sold.push(event);
@@ -58,7 +59,7 @@ export function findPasses(
   const owned = ownedOptions(sold, sale);
   const explained = new Set(
     sold.flatMap((event, place) =>
-      couldBeOwned(event, sale) || owned.some((each) => each.covers.includes(place)) ? [place] : [],
+      isOwnedToday(event, sale) || owned.some((each) => each.covers.includes(place)) ? [place] : [],
     ),
   );
   const granted = sold.flatMap((event, place) => (event.has_access && !explained.has(place) ? [place] : []));
@@ -75,16 +76,16 @@ export function findPasses(
     })),
   ]);
 
-  const planned = (place: number) => all.some((option) => option.covers.includes(place));
+  const hasOption = (place: number) => all.some((option) => option.covers.includes(place));
   for (const place of cover.uncovered) {
     const event = sold[place];
     if (!event) continue;
-    const reason = planned(place) ? 'renewingOnly' : lasts(event, sale) ? 'notSold' : 'tooLate';
+    const reason = hasOption(place) ? 'renewingOnly' : isNotSold(event, sale) ? 'notSold' : 'tooLate';
     uncovered.push({ event, reason });
   }
-  const mine = new Set([...granted, ...owned.flatMap((option) => option.covers)]);
+  const alreadyOpen = new Set([...granted, ...owned.flatMap((option) => option.covers)]);
   const paid = sold.flatMap((_, place) =>
-    mine.has(place) || cover.uncovered.includes(place) ? [] : [tickets[place] ?? null],
+    alreadyOpen.has(place) || cover.uncovered.includes(place) ? [] : [tickets[place] ?? null],
   );
   return {
     sold,
@@ -95,7 +96,7 @@ export function findPasses(
     withAccount,
     granted: granted.flatMap((place) => sold[place] ?? []),
     uncovered,
-    comparison: compared([...owned, ...onSale]),
+    comparison: toComparison([...owned, ...onSale]),
     tickets: {
       count: paid.length,
       cost: paid.reduce((sum, ticket) => sum + (ticket?.cost ?? 0), 0),
@@ -108,7 +109,7 @@ export function findPasses(
  * Whether an order opens the event today. If so, the order explains the current access,
  * even if it ends before the event.
  */
-function couldBeOwned(event: Event, sale: OnSale): boolean {
+function isOwnedToday(event: Event, sale: OnSale): boolean {
   const today = { ...event, stream_status: 'finished' as const };
   return ownedOptions([today], sale).length > 0;
 }
@@ -117,12 +118,12 @@ function couldBeOwned(event: Event, sale: OnSale): boolean {
  * Whether no product would open the event even if it took place today. Otherwise the
  * products end before the event.
  */
-function lasts(event: Event, sale: OnSale): boolean {
+function isNotSold(event: Event, sale: OnSale): boolean {
   const today: Event = { ...event, stream_status: 'finished' };
-  return endOf(event, sale.now) <= sale.now.getTime() || optionsFor([today], sale).length === 0;
+  return requiredUntil(event, sale.now) <= sale.now.getTime() || optionsFor([today], sale).length === 0;
 }
 
-function compared(options: readonly Option[]): Option[] {
+function toComparison(options: readonly Option[]): Option[] {
   const most = new Map<string, Option>();
   for (const option of options) {
     const known = most.get(option.key);

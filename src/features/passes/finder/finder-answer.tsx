@@ -9,33 +9,33 @@ import { conjunction } from '../../../lib/text/conjunction';
 import { Notice } from '../../../ui/feedback/notice';
 import { Link } from '../../../ui/navigation/link';
 import { answerTitle } from './answer-title';
-import type { Finding } from './find-passes';
+import type { FinderResult } from './find-passes';
 import styles from './finder-answer.module.css';
 import { FinderComparison } from './finder-comparison';
 import { OptionLine, optionName } from './option-line';
 import { StillUncovered } from './still-uncovered';
-import { MOST_EVENTS } from './use-finder-events';
+import { MAX_EVENTS } from './use-finder-events';
 
 /** If the set has more products than this, the title counts them and does not name them. */
 const MAX_NAMED = 3;
 
 interface FinderAnswerProps {
-  finding: Finding;
+  result: FinderResult;
   events: readonly Event[];
   more: boolean;
   signedIn: boolean;
 }
 
 /** The result of the finder: the cheapest set with its price, the uncovered events, and all other options. */
-export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerProps) {
+export function FinderAnswer({ result, events, more, signedIn }: FinderAnswerProps) {
   const price = usePrice();
   const text = useText();
   const titleOf = useEventTitle();
   const { locale } = useIntl();
-  const { chosen, cost, tickets, free, withAccount, granted, uncovered, sold } = finding;
+  const { chosen, cost, tickets, free, withAccount, granted, uncovered, sold } = result;
   const saved = tickets.cost - cost;
-  const opened = events.length - uncovered.length;
-  const title = text(answerTitle(finding));
+  const openedCount = events.length - uncovered.length;
+  const title = text(answerTitle(result));
   const bought = chosen.filter(({ kind }) => kind !== 'owned');
   const named = (options: typeof chosen) =>
     options.length > MAX_NAMED
@@ -48,22 +48,22 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
     <>
       {more && (
         <Notice type="info">
-          <Text id="finder.more" values={{ count: MOST_EVENTS }} />
+          <Text id="finder.more" values={{ count: MAX_EVENTS }} />
         </Notice>
       )}
-      {opened > 0 && (
+      {openedCount > 0 && (
         <section className={styles.best} aria-label={title}>
           <p role="status" className={styles.count}>
-            <Text id="finder.opens" values={{ count: opened, all: events.length }} />
+            <Text id="finder.opens" values={{ count: openedCount, all: events.length }} />
           </p>
           <h2>
             {cost === 0 ? (
               title
             ) : (
               <Text
-                id={finding.proven ? 'finder.answerCheapest' : 'finder.answerBest'}
+                id={result.proven ? 'finder.answerCheapest' : 'finder.answerBest'}
                 values={{
-                  count: opened,
+                  count: openedCount,
                   names: named(bought),
                   price: <strong>{price(cost)}</strong>,
                   // If some games have no ticket, the price of the other tickets would be no fair comparison.
@@ -109,7 +109,7 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
         </section>
       )}
       {uncovered.length > 0 && <StillUncovered uncovered={uncovered} />}
-      {finding.comparison.length > 0 && <FinderComparison finding={finding} />}
+      {result.comparison.length > 0 && <FinderComparison result={result} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Event } from '@generated/model';
 import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
-import type { Finding } from './find-passes';
+import type { FinderResult } from './find-passes';
 import styles from './finder-answer.module.css';
 import { OptionLine } from './option-line';
 import type { Option } from './options';
@@ -9,9 +9,9 @@ import type { Option } from './options';
 const SHOWN = 6;
 
 /** A list of all options that open any of the events, with single tickets at the end. */
-export function FinderComparison({ finding }: { finding: Finding }) {
+export function FinderComparison({ result }: { result: FinderResult }) {
   const price = usePrice();
-  const { comparison, tickets, sold } = finding;
+  const { comparison, tickets, sold } = result;
   return (
     <section className={styles.comparison} aria-labelledby="finder-comparison">
       <h2 id="finder-comparison">

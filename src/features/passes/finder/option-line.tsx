@@ -26,7 +26,7 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
   const titleOf = useEventTitle();
   const addToCart = useAddToCart();
   const { kind, basket, cost, fee, item, payments, trial, covers } = option;
-  const opened = covers.flatMap((place) => events[place] ?? []);
+  const openedEvents = covers.flatMap((index) => events[index] ?? []);
   const name = optionName(option, events, titleOf);
   const plan = item && 'trial_period' in item ? item : null;
   return (
@@ -43,7 +43,7 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
               />
             </p>
           )}
-          <EventRows events={opened} />
+          <EventRows events={openedEvents} />
         </div>
         <div className={styles.price}>
           {kind === 'owned' ? (
@@ -88,10 +88,10 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
 
 /** The name of an option. A ticket is named after its event. */
 export function optionName(
-  { kind, name, covers: [place] }: Option,
+  { kind, name, covers: [index] }: Option,
   events: readonly Event[],
   titleOf: (event: Event) => string,
 ): string {
-  const event = place === undefined ? undefined : events[place];
+  const event = index === undefined ? undefined : events[index];
   return kind === 'ticket' && event ? titleOf(event) : name;
 }

@@ -3,7 +3,7 @@ import { allInPrice } from '../../../lib/event/all-in-price';
 import { eventEnd } from '../../../lib/event/event-end';
 import type { Basket } from '../../../lib/links/paths';
 import { ownedOpenings } from '../../../lib/purchase/added';
-import { covers, type LineOf, type Opening } from '../../../lib/purchase/coverage';
+import { covers, type LineageOf, type Opening } from '../../../lib/purchase/coverage';
 import { onlySport } from '../../../lib/purchase/only-sport';
 import { packagePurchased, subscriptionPurchased, teamPurchased } from '../../../lib/purchase/purchased';
 import { afterDays, afterPeriod } from '../../../lib/purchase/renewal';
@@ -34,13 +34,13 @@ export interface OnSale {
   plans: readonly Subscription[];
   orders: readonly Order[];
   teamName(id: number): string | undefined;
-  lineOf: LineOf;
+  lineageOf: LineageOf;
   trialOf(plan: Subscription): number | null;
   now: Date;
 }
 
-const MOST_PAYMENTS = 24;
-const ANY: Opening = {
+const MAX_PAYMENTS = 24;
+const NO_EVENTS: Opening = {
   capabilities: ['watch'],
   everything: false,
   event_id: null,
@@ -51,12 +51,12 @@ const ANY: Opening = {
 /**
  * The time until which a product must be valid to open the event. A finished event can be watched at once.
  */
-export function endOf({ event_utc_ts, duration, stream_status }: Event, now: Date): number {
+export function requiredUntil({ event_utc_ts, duration, stream_status }: Event, now: Date): number {
   return stream_status === 'finished' ? now.getTime() : eventEnd(event_utc_ts, duration) * 1000;
 }
 
 /** The ticket of a single event. Null if the event has no ticket. */
-export function ticketOf(event: Event, place: number): Option | null {
+export function ticketOf(event: Event, index: number): Option | null {
   if (event.single_event_package_id === null) return null;
   return {
     key: `ticket-${event.id}`,
@@ -66,7 +66,7 @@ export function ticketOf(event: Event, place: number): Option | null {
     fee: event.service_fee,
     payments: 1,
     trial: null,
-    covers: [place],
+    covers: [index],
     basket: {
       type: 'event',
       target: 'event',
@@ -84,34 +84,34 @@ export function ticketOf(event: Event, place: number): Option | null {
 export function optionsFor(events: readonly Event[], sale: OnSale): Option[] {
   const { packages, plans } = sale;
   return [
-    ...packages.flatMap((item) => passes(item, events, sale)),
-    ...plans.flatMap((plan) => paidPlans(plan, events, sale)),
+    ...packages.flatMap((item) => passOptions(item, events, sale)),
+    ...plans.flatMap((plan) => planOptions(plan, events, sale)),
   ];
 }
 
-function opened(
+function openedIndices(
   opening: Opening,
   events: readonly Event[],
-  { lineOf, now }: OnSale,
+  { lineageOf, now }: OnSale,
   until: number,
 ): number[] {
-  return events.flatMap((event, place) =>
-    covers(opening, event, lineOf) && endOf(event, now) <= until ? [place] : [],
+  return events.flatMap((event, index) =>
+    covers(opening, event, lineageOf) && requiredUntil(event, now) <= until ? [index] : [],
   );
 }
 
-function passes(item: Package, events: readonly Event[], sale: OnSale): Option[] {
+function passOptions(item: Package, events: readonly Event[], sale: OnSale): Option[] {
   if (item.type === 'single_event') return [];
-  const { orders, lineOf, now } = sale;
+  const { orders, lineageOf, now } = sale;
   const until = item.period === null ? Number.POSITIVE_INFINITY : afterPeriod(now, item.period).getTime();
-  const one = (team: number | null, name: string, basket: Basket): Option[] => {
+  const createOption = (team: number | null, name: string, basket: Basket): Option[] => {
     const opening = {
-      ...ANY,
+      ...NO_EVENTS,
       capabilities: item.capabilities,
       participant_id: team,
       event_categories: item.event_categories,
     };
-    const places = opened(opening, events, sale, until);
+    const places = openedIndices(opening, events, sale, until);
     if (places.length === 0) return [];
     const cost = allInPrice(item);
     return [
@@ -130,8 +130,8 @@ function passes(item: Package, events: readonly Event[], sale: OnSale): Option[]
     ];
   };
   if (!item.is_team_pass) {
-    if (packagePurchased(orders, item, lineOf)) return [];
-    return one(null, item.name, {
+    if (packagePurchased(orders, item, lineageOf)) return [];
+    return createOption(null, item.name, {
       type: 'package',
       package_id: item.id,
       event_category_id: onlySport(item),
@@ -141,7 +141,7 @@ function passes(item: Package, events: readonly Event[], sale: OnSale): Option[]
   return item.participants
     .filter((team) => playing.has(team) && !teamPurchased(orders, team))
     .flatMap((team) =>
-      one(team, `${item.name} · ${sale.teamName(team) ?? team}`, {
+      createOption(team, `${item.name} · ${sale.teamName(team) ?? team}`, {
         type: 'package',
         package_id: item.id,
         participant_id: team,
@@ -150,18 +150,19 @@ function passes(item: Package, events: readonly Event[], sale: OnSale): Option[]
 }
 
 /** A plan has one option for each useful number of payments, because later events need more payments. */
-function paidPlans(plan: Subscription, events: readonly Event[], sale: OnSale): Option[] {
+function planOptions(plan: Subscription, events: readonly Event[], sale: OnSale): Option[] {
   if (subscriptionPurchased(sale.orders, plan.id)) return [];
-  const opening = { ...ANY, capabilities: plan.capabilities, everything: true };
+  const opening = { ...NO_EVENTS, capabilities: plan.capabilities, everything: true };
   const trial = sale.trialOf(plan);
   const found: Option[] = [];
   let until = trial === null ? sale.now : afterDays(sale.now, trial);
-  let before = 0;
-  for (let payments = 0; payments <= MOST_PAYMENTS; payments++) {
+  let lastCount = 0;
+  for (let payments = 0; payments <= MAX_PAYMENTS; payments++) {
     if (payments > 0) until = afterPeriod(until, plan.period);
-    const places = payments === 0 && trial === null ? [] : opened(opening, events, sale, until.getTime());
-    if (places.length === before) continue;
-    before = places.length;
+    const places =
+      payments === 0 && trial === null ? [] : openedIndices(opening, events, sale, until.getTime());
+    if (places.length === lastCount) continue;
+    lastCount = places.length;
     found.push({
       key: `plan-${plan.id}`,
       kind: 'plan',
@@ -181,7 +182,7 @@ function paidPlans(plan: Subscription, events: readonly Event[], sale: OnSale): 
 /** The viewer's valid orders that open any of the events. */
 export function ownedOptions(events: readonly Event[], sale: OnSale): Option[] {
   return ownedOpenings(sale.orders, sale).flatMap(({ order, opening, until }) => {
-    const places = opened(opening, events, sale, until);
+    const places = openedIndices(opening, events, sale, until);
     if (places.length === 0) return [];
     return [
       {

@@ -10,14 +10,14 @@ import { FinderChoices } from './finder-choices';
 import { type FinderFilters, parseFinderFilters, toFinderQuery } from './finder-filters';
 import { FinderSkeleton } from './finder-skeleton';
 import styles from './pass-finder-screen.module.css';
-import { useFinding } from './use-finding';
+import { useFinderResult } from './use-finder-result';
 
 /** The pass finder, which finds the cheapest way to watch all events that match the filters. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const filters = parseFinderFilters(query);
-  const found = useFinding(filters);
-  const { asked, start, events, finding, error } = found;
+  const found = useFinderResult(filters);
+  const { hasFilters, start, events, result, error } = found;
   const choose = (change: Partial<FinderFilters>) =>
     setQuery(toFinderQuery({ ...filters, ...change }), { state: KEEP_SCROLL });
   return (
@@ -25,13 +25,13 @@ export function Component() {
       <p className={styles.lead}>
         <Text id="finder.lead" />
       </p>
-      <div className={styles.columns} data-browses={!asked}>
-        <FinderChoices filters={filters} start={start} browses={!asked} onChoose={choose} />
-        {asked && (
+      <div className={styles.columns} data-browses={!hasFilters}>
+        <FinderChoices filters={filters} start={start} browses={!hasFilters} onChoose={choose} />
+        {hasFilters && (
           <div className={styles.answer} aria-busy={found.isFetching}>
             {error ? (
               <LoadFailure error={error} onRetry={found.retry} retrying={found.isFetching} />
-            ) : !finding ? (
+            ) : !result ? (
               <FinderSkeleton />
             ) : events.length === 0 ? (
               <MessagePanel
@@ -50,7 +50,7 @@ export function Component() {
                 </p>
               </MessagePanel>
             ) : (
-              <FinderAnswer finding={finding} events={events} more={found.more} signedIn={found.signedIn} />
+              <FinderAnswer result={result} events={events} more={found.more} signedIn={found.signedIn} />
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import { EventRows } from '../../../components/passes/event-rows';
 import { Text } from '../../../i18n/text';
-import type { Finding } from './find-passes';
+import type { FinderResult } from './find-passes';
 import styles from './finder-answer.module.css';
 
 const REASONS = {
@@ -12,7 +12,7 @@ const REASONS = {
 } as const;
 
 /** The events that no set opens, grouped by reason. */
-export function StillUncovered({ uncovered }: Pick<Finding, 'uncovered'>) {
+export function StillUncovered({ uncovered }: Pick<FinderResult, 'uncovered'>) {
   return (
     <section className={styles.uncovered} aria-labelledby="finder-uncovered">
       <h2 id="finder-uncovered">

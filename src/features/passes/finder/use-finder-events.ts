@@ -7,16 +7,21 @@ import { zoneDays } from '../../../lib/time/zone-days';
 import { type FinderFilters, listsFor } from './finder-filters';
 
 /** The maximum number of events that one request returns. */
-const PAGE = 200;
-export const MOST_EVENTS = 400;
+const MAX_PER_REQUEST = 200;
+export const MAX_EVENTS = 400;
 
-const FIRST: ListEventsParams = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' };
+const FIRST_PAGE: ListEventsParams = {
+  limit: MAX_PER_REQUEST,
+  offset: 0,
+  sort_field: 'event_utc_ts',
+  sort_direction: 'asc',
+};
 
 /**
  * Defined outside the hook, so that React Query can reuse the combined result while the
  * responses stay the same.
  */
-const together = (parts: UseQueryResult<EventList, ApiError>[]) => ({
+const combineResults = (parts: UseQueryResult<EventList, ApiError>[]) => ({
   lists: parts.map(({ data }) => data),
   error: parts.find(({ data, error }) => error && !data)?.error ?? null,
   isFetching: parts.some(({ isFetching }) => isFetching),
@@ -24,7 +29,7 @@ const together = (parts: UseQueryResult<EventList, ApiError>[]) => ({
 });
 
 /** Removes duplicate events and sorts them by time. */
-function inOrder(events: readonly Event[]): Event[] {
+function sortUnique(events: readonly Event[]): Event[] {
   return [...new Map(events.map((event) => [event.id, event])).values()].sort(
     (one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id,
   );
@@ -33,37 +38,41 @@ function inOrder(events: readonly Event[]): Event[] {
 /** The events that match the filters. */
 export function useFinderEvents(filters: FinderFilters) {
   const lists = listsFor(filters, zoneDays(Date.now()).today);
-  const asksStart = filters.event !== null;
-  const start = useGetEvent(filters.event ?? 0, { query: { enabled: asksStart } });
-  const firsts = useQueries({
+  const hasStart = filters.event !== null;
+  const startQuery = useGetEvent(filters.event ?? 0, { query: { enabled: hasStart } });
+  const firstPages = useQueries({
     queries: lists.map((list) =>
-      getListEventsQueryOptions({ ...FIRST, ...list }, { query: { placeholderData: keepPreviousData } }),
+      getListEventsQueryOptions({ ...FIRST_PAGE, ...list }, { query: { placeholderData: keepPreviousData } }),
     ),
-    combine: together,
+    combine: combineResults,
   });
-  const longer = lists.filter((_, place) => (firsts.lists[place]?.meta.total ?? 0) > PAGE);
-  const seconds = useQueries({
-    queries: longer.map((list) => getListEventsQueryOptions({ ...FIRST, ...list, offset: PAGE })),
-    combine: together,
+  const longLists = lists.filter((_, index) => (firstPages.lists[index]?.meta.total ?? 0) > MAX_PER_REQUEST);
+  const secondPages = useQueries({
+    queries: longLists.map((list) =>
+      getListEventsQueryOptions({ ...FIRST_PAGE, ...list, offset: MAX_PER_REQUEST }),
+    ),
+    combine: combineResults,
   });
-  const begun = asksStart ? start.data : undefined;
+  const startEvent = hasStart ? startQuery.data : undefined;
   const all = useMemo(() => {
-    const listed = [...firsts.lists, ...seconds.lists].flatMap((list) => list?.data ?? []);
-    return inOrder(begun ? [begun, ...listed] : listed);
-  }, [begun, firsts.lists, seconds.lists]);
-  const events = useMemo(() => all.slice(0, MOST_EVENTS), [all]);
+    const listed = [...firstPages.lists, ...secondPages.lists].flatMap((list) => list?.data ?? []);
+    return sortUnique(startEvent ? [startEvent, ...listed] : listed);
+  }, [startEvent, firstPages.lists, secondPages.lists]);
+  const events = useMemo(() => all.slice(0, MAX_EVENTS), [all]);
   return {
-    asked: lists.length > 0 || asksStart,
-    start: begun ?? null,
+    hasFilters: lists.length > 0 || hasStart,
+    start: startEvent ?? null,
     events,
-    more: all.length > MOST_EVENTS || firsts.lists.some((list) => (list?.meta.total ?? 0) > MOST_EVENTS),
-    loaded: [...firsts.lists, ...seconds.lists].every(Boolean) && (!asksStart || start.data !== undefined),
-    error: firsts.error ?? seconds.error ?? (start.data ? null : start.error),
-    isFetching: firsts.isFetching || seconds.isFetching || start.isFetching,
+    more: all.length > MAX_EVENTS || firstPages.lists.some((list) => (list?.meta.total ?? 0) > MAX_EVENTS),
+    loaded:
+      [...firstPages.lists, ...secondPages.lists].every(Boolean) &&
+      (!hasStart || startQuery.data !== undefined),
+    error: firstPages.error ?? secondPages.error ?? (startQuery.data ? null : startQuery.error),
+    isFetching: firstPages.isFetching || secondPages.isFetching || startQuery.isFetching,
     retry() {
-      firsts.retry();
-      seconds.retry();
-      if (start.error) void start.refetch();
+      firstPages.retry();
+      secondPages.retry();
+      if (startQuery.error) void startQuery.refetch();
     },
   };
 }

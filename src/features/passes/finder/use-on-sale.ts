@@ -26,7 +26,7 @@ export function useOnSale() {
       plans: plans.data.data,
       orders: orders.data?.data ?? [],
       teamName: (id) => teams.get(id)?.name,
-      lineOf: (id) => categoryIds(tree, id),
+      lineageOf: (id) => categoryIds(tree, id),
       trialOf: (plan) => trialDays(plan, viewer),
       now,
     };

@@ -43,8 +43,8 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const words = (text: string | null) => text?.trim().slice(0, MAX_LENGTH) || null;
 
 function day(text: string | null): string | null {
-  const asked = parseDay(text);
-  return asked && asked < ARCHIVE_BEGINS ? ARCHIVE_BEGINS : asked;
+  const parsed = parseDay(text);
+  return parsed && parsed < ARCHIVE_BEGINS ? ARCHIVE_BEGINS : parsed;
 }
 
 export function readFilters(query: URLSearchParams): ScheduleFilters {

@@ -27,7 +27,7 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const [opened, setOpened] = useState(false);
 
   /** Positions the menu next to its button where the browser does not support anchor positioning. */
-  function place() {
+  function updatePosition() {
     const box = opener.current?.getBoundingClientRect();
     if (!box || !panel.current) return;
     panel.current.style.setProperty('--from-right', `${Math.max(8, innerWidth - box.right)}px`);
@@ -54,7 +54,7 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
           setOpened(true);
-          place();
+          updatePosition();
         }}
         onToggle={(event) => onToggle(event.newState === 'open')}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callbackAnswer } from './callback-answer';
+import { parseCallback } from './parse-callback';
 
 test.each([
   ["the provider's code", { code: '4/0', state: 'ak_1' }, 'ak_1', { kind: 'code', code: '4/0' }],
@@ -10,5 +10,5 @@ test.each([
   ['a response without a code', { state: 'ak_1' }, 'ak_1', { kind: 'foreign' }],
   ['nothing', null, 'ak_1', { kind: 'foreign' }],
 ])('reads a provider’s callback: %s', (_, link, apiKey, answer) =>
-  expect(callbackAnswer(link, apiKey)).toEqual(answer),
+  expect(parseCallback(link, apiKey)).toEqual(answer),
 );

@@ -6,12 +6,12 @@ const LIFETIME_MS = 30 * 86_400_000;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Stores which account's playback logs stay on this device after a log-out, because the viewer chose so. */
-export function keptLog(store: Store = storage) {
+export function retainedLog(store: Store = storage) {
   return {
-    keep: (userId: number): boolean => store.set(KEY, userId, LIFETIME_MS),
+    retain: (userId: number): boolean => store.set(KEY, userId, LIFETIME_MS),
 
     /** Whether a stored key is part of a log that stays on the device. */
-    isKept(key: string): boolean {
+    isRetained(key: string): boolean {
       const userId = store.get(KEY, isNumber);
       return userId !== undefined && key.startsWith(`${LOGS}${userId}.`);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recheckAfter } from './recheck-after';
+import { recheckIntervalMs } from './recheck-interval';
 
 const NOW = 1_700_000_000;
 const event = { stream_status: 'upcoming', recording: 'none', event_utc_ts: NOW } as const;
@@ -14,9 +14,9 @@ test.each([
   ['starting in ten minutes', { event_utc_ts: NOW + 600 }, 10_000],
   ['starting in twenty minutes', { event_utc_ts: NOW + 1_200 }, 600_000],
   ['starting in a week', { event_utc_ts: NOW + 604_800 }, 3_600_000],
-] as const)('recheckAfter returns the polling interval of an event: %s', (_, given, wait) => {
-  expect(recheckAfter({ ...event, ...given }, NOW * 1000)).toBe(wait);
+] as const)('recheckIntervalMs returns the polling interval of an event: %s', (_, given, wait) => {
+  expect(recheckIntervalMs({ ...event, ...given }, NOW * 1000)).toBe(wait);
 });
 
-test('recheckAfter does not poll an event that has not loaded', () =>
-  expect(recheckAfter(undefined, 0)).toBe(false));
+test('recheckIntervalMs does not poll an event that has not loaded', () =>
+  expect(recheckIntervalMs(undefined, 0)).toBe(false));

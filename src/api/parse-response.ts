@@ -10,7 +10,7 @@ const FOREIGN_FLAGS = /"capabilities"\s*:\s*\[[^\]]*(?:[A-Z]|vod_media_access)/;
 const toCapability = (flag: string) => flag.toLowerCase().replace(/^vod_media_access$/, 'vod_media');
 
 /** Parses the JSON of a response; throws if it is invalid. */
-export function parseAnswer(text: string): unknown {
+export function parseResponse(text: string): unknown {
   if (!FOREIGN_FLAGS.test(text)) return JSON.parse(text);
   return JSON.parse(text, (key, value: unknown) =>
     key === 'capabilities' && isStringList(value) ? [...new Set(value.map(toCapability))] : value,

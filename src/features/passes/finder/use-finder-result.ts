@@ -7,26 +7,26 @@ import { useFinderEvents } from './use-finder-events';
 import { useOnSale } from './use-on-sale';
 
 /** The cheapest passes for the filters, with the events that the search used. */
-export function useFinding(filters: FinderFilters) {
+export function useFinderResult(filters: FinderFilters) {
   const viewer = useViewer();
   const list = useFinderEvents(filters);
   const { sale, ...offer } = useOnSale();
   const { blocked } = useGeoRestriction(null);
-  const loaded = list.asked && list.loaded;
+  const loaded = list.hasFilters && list.loaded;
   const { renewing } = filters;
   const { events } = list;
   // Memoized, because the search takes a while.
-  const finding = useMemo(
+  const result = useMemo(
     () => (loaded && sale ? findPasses(events, sale, { geoBlocked: blocked, renewing }) : null),
     [loaded, events, sale, blocked, renewing],
   );
   return {
-    asked: list.asked,
+    hasFilters: list.hasFilters,
     start: list.start,
     events,
     more: list.more,
     signedIn: viewer !== null,
-    finding,
+    result,
     error: list.error ?? offer.error,
     isFetching: list.isFetching || offer.isFetching,
     retry: () => {

@@ -44,7 +44,7 @@ function toastWhenSeen({ id, title, path }: LiveGame): void {
 }
 
 /** Reports once across all tabs that a game is live, with a notification and a toast. */
-export function sayLive(event: Event, path: string): void {
+export function announceLive(event: Event, path: string): void {
   const { language, messages } = dictionary.read();
   const intl = createIntl({ locale: language, messages });
   const title = eventTitle(event, (teams) => intl.formatMessage({ id: 'event.versus' }, teams));

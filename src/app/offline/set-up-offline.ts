@@ -16,7 +16,7 @@ import { readSiteLook, SITE_LOOK_KEY } from './site-look';
 const NEXT = { stream_status: 'upcoming', limit: MAX_KNOWN_GAMES } as const;
 
 /** Registers the service worker, and stores the data that the offline page shows. */
-export function keepOffline(queryClient: QueryClient): void {
+export function setUpOffline(queryClient: QueryClient): void {
   // The registration is rejected where the device or the viewer does not allow it. The site works without it.
   navigator.serviceWorker?.register(serviceWorkerAddress(), { updateViaCache: 'none' }).catch(() => {});
   storeLook(queryClient);

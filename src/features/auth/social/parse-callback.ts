@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@generated/model';
 import { isRecord } from '../../../lib/parse/is';
 
-export type CallbackAnswer =
+export type CallbackResult =
   | { kind: 'code'; code: string }
   /** The viewer or the provider refused the log-in. */
   | { kind: 'refused' }
@@ -9,7 +9,7 @@ export type CallbackAnswer =
   | { kind: 'foreign' };
 
 /** Reads the provider's callback. Accepts a code only if this API session requested it. */
-export function callbackAnswer(link: unknown, apiKey: string | null): CallbackAnswer {
+export function parseCallback(link: unknown, apiKey: string | null): CallbackResult {
   const { code, state, error } = isRecord(link) ? link : {};
   if (typeof error === 'string' && error !== '') return { kind: 'refused' };
   if (typeof code !== 'string' || code === '' || !apiKey || state !== apiKey) return { kind: 'foreign' };

@@ -1,8 +1,8 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { parseAnswer } from './parse-answer';
+import { parseResponse } from './parse-response';
 
-describe('parseAnswer', () => {
+describe('parseResponse', () => {
   test.each([
     [
       ['WATCH', 'CLIPPING'],
@@ -19,13 +19,13 @@ describe('parseAnswer', () => {
     shows('capabilities are lowercased'),
     (sent, received) => {
       const answer = { id: 1, capabilities: sent, event: { capabilities: sent, name: 'Final' } };
-      expect(parseAnswer(JSON.stringify(answer))).toEqual({
+      expect(parseResponse(JSON.stringify(answer))).toEqual({
         id: 1,
         capabilities: received,
         event: { capabilities: received, name: 'Final' },
       });
-      expect(parseAnswer(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
-      expect(parseAnswer(`{"capabilities" : ${JSON.stringify(sent)}}`)).toEqual({ capabilities: received });
+      expect(parseResponse(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
+      expect(parseResponse(`{"capabilities" : ${JSON.stringify(sent)}}`)).toEqual({ capabilities: received });
     },
   );
 
@@ -33,32 +33,32 @@ describe('parseAnswer', () => {
     'the capabilities %j open the library',
     shows('access rights'),
     (sent) => {
-      expect(parseAnswer(JSON.stringify({ capabilities: sent }))).toEqual({ capabilities: ['vod_media'] });
+      expect(parseResponse(JSON.stringify({ capabilities: sent }))).toEqual({ capabilities: ['vod_media'] });
     },
   );
 
   test.each(['old_vod_media_access', 'vod_media_access_2'])(
     'the capability “%s” is not a name of the library’s capability',
     (flag) => {
-      expect(parseAnswer(JSON.stringify({ capabilities: [flag] }))).toEqual({ capabilities: [flag] });
+      expect(parseResponse(JSON.stringify({ capabilities: [flag] }))).toEqual({ capabilities: [flag] });
     },
   );
 
   test('other lists in a response with capabilities are not changed', () => {
-    expect(parseAnswer('{"capabilities":["WATCH"],"tags":["LIVE","LIVE"]}')).toEqual({
+    expect(parseResponse('{"capabilities":["WATCH"],"tags":["LIVE","LIVE"]}')).toEqual({
       capabilities: ['watch'],
       tags: ['LIVE', 'LIVE'],
     });
   });
 
   test('capabilities of an unexpected shape are not changed', () => {
-    expect(parseAnswer('{"capabilities":["A",1],"title":"LIVE"}')).toEqual({
+    expect(parseResponse('{"capabilities":["A",1],"title":"LIVE"}')).toEqual({
       capabilities: ['A', 1],
       title: 'LIVE',
     });
   });
 });
 
-test('parseAnswer throws for a response that is not JSON', () => {
-  expect(() => parseAnswer('<h1>Bad Gateway</h1>')).toThrow(SyntaxError);
+test('parseResponse throws for a response that is not JSON', () => {
+  expect(() => parseResponse('<h1>Bad Gateway</h1>')).toThrow(SyntaxError);
 });
