@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { viteDemo } from './mocks/vite-demo.ts';
 import { aliases } from './tools/build/aliases.ts';
-import { codeFiles, stillNeeded } from './tools/build/code-files.ts';
+import { codeFiles, withoutLoadedFiles } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
 import { withoutUnusedParts } from './tools/build/removable-parts.ts';
@@ -24,9 +24,9 @@ function librariesWithoutUnusedParts(): Plugin {
  * Gives scripts a low fetch priority, so that the loader's styles arrive first and it is painted before the
  * code.
  */
-function markBeforeCode(): Plugin {
+function lowerScriptPriority(): Plugin {
   return {
-    name: 'mark-before-code',
+    name: 'lower-script-priority',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -51,7 +51,7 @@ export default defineConfig({
   plugins: [
     compiledMessages(),
     librariesWithoutUnusedParts(),
-    markBeforeCode(),
+    lowerScriptPriority(),
     shortClassNames(),
     react(),
     viteDemo(),
@@ -80,7 +80,7 @@ export default defineConfig({
       // No polyfill is needed, because every supported browser preloads modules.
       polyfill: false,
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'html' ? needed : stillNeeded(file, needed),
+        hostType === 'html' ? needed : withoutLoadedFiles(file, needed),
     },
     rolldownOptions: {
       output: {

@@ -284,8 +284,8 @@ describe('body fields in the specification', () => {
 });
 
 test('the bootstrap response has twelve parts', shows('channel of its own', 'bootstrap answer'), () => {
-  const answer = operation('getBootstrap').responses.get(200)?.schema ?? null;
-  const { required } = resolve(model.document, answer);
+  const schema = operation('getBootstrap').responses.get(200)?.schema ?? null;
+  const { required } = resolve(model.document, schema);
   expect(Array.isArray(required) ? required.toSorted() : null).toEqual([
     'color-settings',
     'events-categories',

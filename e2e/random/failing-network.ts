@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WRONG_ANSWERS } from '../../tests/faults/answers.ts';
+import { WRONG_RESPONSES } from '../../tests/faults/responses.ts';
 
-type WrongAnswer = `${keyof typeof WRONG_ANSWERS}`;
+type WrongAnswer = `${keyof typeof WRONG_RESPONSES}`;
 
 export type FaultKind =
   | 'reset before'
@@ -21,7 +21,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   'cut body',
   '500 after',
   // `Object.keys` widens the names to string, so a cast restores their type.
-  ...(Object.keys(WRONG_ANSWERS) as WrongAnswer[]),
+  ...(Object.keys(WRONG_RESPONSES) as WrongAnswer[]),
 ];
 
 const SLOW_MS = 2_500;
@@ -129,9 +129,9 @@ export class FailingNetwork {
       }
       case '500 after':
         await this.#ask(exchange);
-        return send(outgoing, WRONG_ANSWERS[500]());
+        return send(outgoing, WRONG_RESPONSES[500]());
       default:
-        return send(outgoing, WRONG_ANSWERS[kind as keyof typeof WRONG_ANSWERS]());
+        return send(outgoing, WRONG_RESPONSES[kind as keyof typeof WRONG_RESPONSES]());
     }
   }
 

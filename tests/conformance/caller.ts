@@ -67,7 +67,7 @@ export class Caller {
     const text = await response.text();
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
     this.seen.add(`${operation} ${response.status}`);
-    for (const fault of this.#judge.judge(operation, response.status, parsed))
+    for (const fault of this.#judge.responseFaults(operation, response.status, parsed))
       this.faults.push(`${operation} ${response.status}: ${fault}`);
     return { status: response.status, body: parsed, headers: response.headers };
   }

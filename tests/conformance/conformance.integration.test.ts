@@ -23,7 +23,7 @@ afterAll(() => {
 const caller = (options: ConstructorParameters<typeof Caller>[1] = {}) => new Caller(judge, options);
 
 /** Asserts that every response of this caller conforms, and records which ones were seen. */
-function settle(one: Caller): void {
+function expectConformance(one: Caller): void {
   expect(one.faults).toEqual([]);
   for (const pair of one.seen) shown.add(pair);
 }
@@ -39,7 +39,7 @@ describe('documented errors of the demo channel', () => {
     const one = caller({ scenario: 'server-down' });
     for (const { id } of judge.operations)
       expect((await one.call(id, inputFor(one, id))).status, id).toBe(500);
-    settle(one);
+    expectConformance(one);
   });
 
   test('the demo responds with 429 and Retry-After over the rate limit', async () => {
@@ -50,7 +50,7 @@ describe('documented errors of the demo channel', () => {
       expect(status, id).toBe(429);
       expect(Number(headers.get('Retry-After')), id).toBeGreaterThan(0);
     }
-    settle(one);
+    expectConformance(one);
   });
 
   test('the demo responds to a bad key with a 400 that names it; exempt operations need no key', async () => {
@@ -68,7 +68,7 @@ describe('documented errors of the demo channel', () => {
           keys: ['channel_key'],
         });
     }
-    settle(one);
+    expectConformance(one);
   });
 
   test(
@@ -93,7 +93,7 @@ describe('documented errors of the demo channel', () => {
         const { status } = await one.call(id, { ...wrong, query: bad[id] ?? {} });
         if (bad[id] || raw.requestBody) expect(status, id).toBe(400);
       }
-      settle(one);
+      expectConformance(one);
     },
   );
 
@@ -111,7 +111,7 @@ describe('documented errors of the demo channel', () => {
           message: 'user must be logged in',
         });
       }
-      settle(one);
+      expectConformance(one);
     },
   );
 
@@ -138,7 +138,7 @@ describe('documented errors of the demo channel', () => {
       const body = { ...(judge.exampleBody(id) as object | undefined), ...missingIds };
       expect((await one.call(id, { path, body, query: missingQueries[id] ?? {} })).status, id).toBe(404);
     }
-    settle(one);
+    expectConformance(one);
   });
 });
 
@@ -205,7 +205,7 @@ describe('journeys through the demo channel', () => {
         })
       ).status,
     ).toBe(200);
-    settle(one);
+    expectConformance(one);
   });
 
   test('every response on a purchase’s journey conforms: quote, buy, poll, watch, download, cancel', async () => {
@@ -268,7 +268,7 @@ describe('journeys through the demo channel', () => {
     expect((await one.call('listFavoriteEvents')).body.data.length).toBeGreaterThan(0);
     expect((await one.call('removeFavorite', { path: { id: star.body.id } })).status).toBe(200);
     expect(one.world.store.charges.all()).toHaveLength(1);
-    settle(one);
+    expectConformance(one);
   });
 
   test('the demo accepts reports from the site', async () => {
@@ -276,7 +276,7 @@ describe('journeys through the demo channel', () => {
     for (const { id, tag } of judge.operations)
       if (tag === 'data-collection' || tag === 'monitoring')
         expect((await one.call(id, { body: judge.exampleBody(id) as never })).status, id).toBe(200);
-    settle(one);
+    expectConformance(one);
   });
 });
 
@@ -295,7 +295,7 @@ describe('the demo channel in every scenario', () => {
         await one.openSession(who);
         for (const { id } of reads()) await one.call(id, inputFor(one, id));
       }
-      settle(one);
+      expectConformance(one);
     },
   );
 

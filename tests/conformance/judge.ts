@@ -10,9 +10,9 @@ type Validate = (body: unknown) => string[];
 export interface Judge {
   operations: ContractOperation[];
   /** Returns the faults of a response; empty if it conforms. */
-  judge(operation: string, status: number, body: unknown): string[];
+  responseFaults(operation: string, status: number, body: unknown): string[];
   /** Returns the faults of a request; empty if it conforms. */
-  judgeRequest(operation: string, body: unknown): string[];
+  requestFaults(operation: string, body: unknown): string[];
   /** Every documented pair of operation and status, such as `getEvent 404`. */
   pairs: string[];
   exampleBody(operation: string): unknown;
@@ -59,9 +59,9 @@ export async function createJudge(): Promise<Judge> {
   return {
     operations,
     pairs: [...known.keys()],
-    judge: (operation, status, body) =>
+    responseFaults: (operation, status, body) =>
       known.get(`${operation} ${status}`)?.(body) ?? [`the status ${status} is not documented`],
-    judgeRequest: (operation, body) => sent.get(operation)?.(body) ?? [`${operation} takes no body`],
+    requestFaults: (operation, body) => sent.get(operation)?.(body) ?? [`${operation} takes no body`],
     exampleBody(operation) {
       const found = operations.find(({ id }) => id === operation);
       const { examples } = json(found?.raw.requestBody);

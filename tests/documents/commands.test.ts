@@ -3,19 +3,22 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MockServer, startMockServer } from '../../mocks/mock-server.ts';
 import { SUITES } from '../../tools/test-runner/suites.ts';
-import { KNOWN_COMMANDS, type Surroundings, type Way } from './known-commands.ts';
+import { type CommandTest, KNOWN_COMMANDS, type TestServers } from './known-commands.ts';
 import { COMMANDS, DOCUMENTS, sectionOf } from './read.ts';
-import { freePort, openWorkplace } from './workplace.ts';
+import { copyRepository, freePort } from './repository-copy.ts';
 
-type Of<By extends Way['by']> = Extract<Way, { by: By }>;
+type Of<By extends CommandTest['by']> = Extract<CommandTest, { by: By }>;
 
-const isBy = <By extends Way['by']>(way: Way, by: By): way is Of<By> => way.by === by;
+const isBy = <By extends CommandTest['by']>(commandTest: CommandTest, by: By): commandTest is Of<By> =>
+  commandTest.by === by;
 
-const known = <By extends Way['by']>(by: By): [command: string, way: Of<By>][] =>
-  Object.entries(KNOWN_COMMANDS).flatMap(([command, way]) => (isBy(way, by) ? [[command, way]] : []));
+const known = <By extends CommandTest['by']>(by: By): [command: string, commandTest: Of<By>][] =>
+  Object.entries(KNOWN_COMMANDS).flatMap(([command, commandTest]) =>
+    isBy(commandTest, by) ? [[command, commandTest]] : [],
+  );
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const isHere = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
+const isInstalled = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
 
 test('these tests know each command of the documents, and no command that no document has', () => {
   const known = Object.keys(KNOWN_COMMANDS);
@@ -47,7 +50,7 @@ describe('commands that the test run itself executes', () => {
 test.each(known('another'))(
   'the documented command %s is called by another command that these tests run',
   (command, { command: caller, file }) => {
-    expect(KNOWN_COMMANDS[caller]?.by).toBe('end');
+    expect(KNOWN_COMMANDS[caller]?.by).toBe('exit');
     expect(readFileSync(file, 'utf8')).toContain(`'${command.replace('npm run ', '')}'`);
   },
 );
@@ -55,7 +58,7 @@ test.each(known('another'))(
 describe('commands that need something this machine lacks', () => {
   const untested = sectionOf(DOCUMENTS[0]?.text ?? '', '## What is not tested here');
 
-  test.each(known('nobody'))(
+  test.each(known('untested'))(
     'the README lists the documented command %s as not tested on this machine',
     (command, { needs }) => {
       const row = untested.split('\n').find((line) => line.includes(needs));
@@ -65,67 +68,71 @@ describe('commands that need something this machine lacks', () => {
 });
 
 describe('commands in a copy of the repository', () => {
-  let place: Awaited<ReturnType<typeof openWorkplace>>;
+  let copy: Awaited<ReturnType<typeof copyRepository>>;
   let good: MockServer;
   let drifted: MockServer;
 
   beforeAll(async () => {
-    place = await openWorkplace();
+    copy = await copyRepository();
     good = await startMockServer();
     drifted = await startMockServer({ scenario: 'drifted' });
     const url = `${good.url}/api/menu`;
-    const answer = await fetch(url);
+    const fetched = await fetch(url);
     const response = {
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: await answer.json(),
+      status: fetched.status,
+      headers: Object.fromEntries(fetched.headers),
+      body: await fetched.json(),
     };
-    place.write('recorded.har', JSON.stringify({ request: { method: 'GET', url }, response }));
+    copy.write('recorded.har', JSON.stringify({ request: { method: 'GET', url }, response }));
   });
   afterAll(async () => {
     await Promise.all([good?.close(), drifted?.close()]);
-    place?.close();
+    copy?.close();
   });
 
-  async function surroundings(): Promise<Surroundings> {
+  async function testServers(): Promise<TestServers> {
     const [event] = good.world.catalogue.events;
     return { port: await freePort(), backend: good.url, drifted: drifted.url, watch: `/watch/${event?.id}` };
   }
 
-  function filled(command: string, { fill, and }: Of<'end' | 'serving'>, around: Surroundings): string {
-    const line = Object.entries(fill?.(around) ?? {}).reduce((text, [word, value]) => {
+  function filled(command: string, { fill, suffix }: Of<'exit' | 'serving'>, servers: TestServers): string {
+    const line = Object.entries(fill?.(servers) ?? {}).reduce((text, [word, value]) => {
       expect(text).toContain(word);
       return word.length < 5
         ? text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), value)
         : text.replaceAll(word, value);
     }, command);
-    if (!and) return line;
-    return /-(p|-port)$/.test(and) ? `${line} ${and} ${around.port}` : `${line} ${and}`;
+    if (!suffix) return line;
+    return /-(p|-port)$/.test(suffix) ? `${line} ${suffix} ${servers.port}` : `${line} ${suffix}`;
   }
 
   test.each(known('names'))(
     'the documented command %s works in a copy of the repository',
     async (command, { refusal }) => {
-      const { code, output } = await place.run(`${command} none-such`);
+      const { code, output } = await copy.run(`${command} none-such`);
       expect(output).toContain(refusal.replace(/\.$/, ''));
       expect(output).not.toContain(', none-such');
       expect(code).toBe(2);
     },
   );
 
-  for (const [command, way] of Object.entries(KNOWN_COMMANDS)) {
-    if (way.by === 'end' && (!way.needs || isHere(way.needs)))
+  for (const [command, commandTest] of Object.entries(KNOWN_COMMANDS)) {
+    if (commandTest.by === 'exit' && (!commandTest.needs || isInstalled(commandTest.needs)))
       test(command, async () => {
-        const { code, output } = await place.run(filled(command, way, await surroundings()));
-        expect(output).toMatch(way.says);
-        expect(way.codes ?? [0], output).toContain(code);
+        const { code, output } = await copy.run(filled(command, commandTest, await testServers()));
+        expect(output).toMatch(commandTest.prints);
+        expect(commandTest.codes ?? [0], output).toContain(code);
       });
-    if (way.by === 'serving')
+    if (commandTest.by === 'serving')
       test(command, async () => {
-        const around = await surroundings();
-        const address = `http://127.0.0.1:${around.port}${way.path(around)}`;
-        const { answer, output } = await place.ask(filled(command, way, around), address, way.has);
-        expect(answer, output).toMatch(way.has);
+        const servers = await testServers();
+        const address = `http://127.0.0.1:${servers.port}${commandTest.path(servers)}`;
+        const { body, output } = await copy.requestFromServer(
+          filled(command, commandTest, servers),
+          address,
+          commandTest.contains,
+        );
+        expect(body, output).toMatch(commandTest.contains);
       });
   }
 });

@@ -1,5 +1,5 @@
 /** The servers that a command runs with: free ports, and a demo backend for each example address. */
-export interface Surroundings {
+export interface TestServers {
   port: number;
   backend: string;
   drifted: string;
@@ -7,10 +7,10 @@ export interface Surroundings {
   watch: string;
 }
 
-type Fill = (surroundings: Surroundings) => Record<string, string>;
+type Fill = (servers: TestServers) => Record<string, string>;
 
-/** The way in which the tests show that a documented command works. */
-export type Way =
+/** How the tests show that a documented command works. */
+export type CommandTest =
   /** Suites of `npm test` already run the command. */
   | { by: 'suites'; suites: readonly string[] }
   /** The command takes names of suites or parts, and rejects a wrong name before it runs anything. */
@@ -20,54 +20,54 @@ export type Way =
   /** `.ci/run` runs the command. */
   | { by: 'ci' }
   /** The command needs something that this machine lacks, and the README lists it as not tested. */
-  | { by: 'nobody'; needs: string }
+  | { by: 'untested'; needs: string }
   /** The command prints this and ends with one of these codes. `fill` replaces the words in capitals. */
-  | { by: 'end'; says: RegExp; codes?: readonly number[]; fill?: Fill; and?: string; needs?: string }
+  | { by: 'exit'; prints: RegExp; codes?: readonly number[]; fill?: Fill; suffix?: string; needs?: string }
   /** The command serves until it is stopped, and the response from this address contains this text. */
-  | { by: 'serving'; path: (surroundings: Surroundings) => string; has: RegExp; fill?: Fill; and?: string };
+  | { by: 'serving'; path: (servers: TestServers) => string; contains: RegExp; fill?: Fill; suffix?: string };
 
-const suites = (...names: string[]): Way => ({ by: 'suites', suites: names });
-const namesSuites: Way = { by: 'names', refusal: 'No suite is called none-such.' };
-const namesParts: Way = { by: 'names', refusal: 'No part is called none-such.' };
+const suites = (...names: string[]): CommandTest => ({ by: 'suites', suites: names });
+const namesSuites: CommandTest = { by: 'names', refusal: 'No suite is called none-such.' };
+const namesParts: CommandTest = { by: 'names', refusal: 'No part is called none-such.' };
 const atUrl: Fill = ({ backend }) => ({ URL: backend });
 const toBackend: Fill = ({ backend }) => ({ 'https://api.example.com': backend });
 const toDrifted: Fill = ({ drifted }) => ({ 'https://api.example.com': drifted });
-const needsDocker: Way = { by: 'nobody', needs: 'A container engine' };
+const needsDocker: CommandTest = { by: 'untested', needs: 'A container engine' };
 const ffmpeg = 'ffmpeg';
 
-const home = { path: () => '/', has: /<div id="root"/ };
-const api = { path: () => '/api/menu', has: /"placement"/ };
-const plays = (scenario: string) => ({
+const home = { path: () => '/', contains: /<div id="root"/ };
+const api = { path: () => '/api/menu', contains: /"placement"/ };
+const playsScenario = (scenario: string) => ({
   path: () => '/demo/scenarios',
-  has: new RegExp(`"current":"${scenario}"`),
+  contains: new RegExp(`"current":"${scenario}"`),
 });
-const described = { path: ({ watch }: Surroundings) => watch, has: /og:title/ };
+const describesEvent = { path: ({ watch }: TestServers) => watch, contains: /og:title/ };
 const onPort: Fill = ({ port }) => ({ 'npm start': `PORT=${port} npm start` });
 
 /** Every command in the documents, in the order in which they are run. */
-export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
+export const KNOWN_COMMANDS: Readonly<Record<string, CommandTest>> = {
   'npm ci': { by: 'ci' },
   'npm test': namesSuites,
-  'npm test -- --help': { by: 'end', says: /usual duration/ },
+  'npm test -- --help': { by: 'exit', prints: /usual duration/ },
   'npm run test:full': { by: 'ci' },
   'npm test -- -stories': namesSuites,
   'npm run test:full -- e2e': namesSuites,
-  'npm run test:quick': { by: 'end', says: /run `npm run test:full -- e2e` first/, codes: [1] },
-  'npm run test:money -- --cases N': { by: 'end', says: /1 passed/, fill: () => ({ N: '1' }) },
+  'npm run test:quick': { by: 'exit', prints: /run `npm run test:full -- e2e` first/, codes: [1] },
+  'npm run test:money -- --cases N': { by: 'exit', prints: /1 passed/, fill: () => ({ N: '1' }) },
   'npm run test:random -- --seed N --minutes M': {
-    by: 'end',
-    says: /\d+ actions, \d+ faults, \d+ charges/,
+    by: 'exit',
+    prints: /\d+ actions, \d+ faults, \d+ charges/,
     fill: () => ({ N: '1', M: '0.1' }),
   },
   'npm run test:engines -- --engine NAME': {
-    by: 'end',
-    says: /--engine is one of Chromium, Firefox, WebKit/,
+    by: 'exit',
+    prints: /--engine is one of Chromium, Firefox, WebKit/,
     fill: () => ({ NAME: 'none' }),
     codes: [2],
   },
   'npm run test:mutants -- PATH': {
-    by: 'end',
-    says: /1 passed, 0 failed/,
+    by: 'exit',
+    prints: /1 passed, 0 failed/,
     fill: () => ({ PATH: 'src/lib/purchase/by-weight.ts' }),
   },
   'npm test -- checks': namesSuites,
@@ -93,128 +93,136 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run build': suites('build'),
   // Runs one story only, so the responses that it does not show are missing and the command ends with 1.
   'npm run states': {
-    by: 'end',
-    says: /1 stories of 1 screens/,
+    by: 'exit',
+    prints: /1 stories of 1 screens/,
     codes: [1],
-    and: '-- --only error-log--taken',
+    suffix: '-- --only error-log--taken',
   },
   'npm run states:recorded': suites('states'),
   'npm run texts:export -- FILE': {
-    by: 'end',
-    says: /\d+ messages are in texts\.csv/,
+    by: 'exit',
+    prints: /\d+ messages are in texts\.csv/,
     fill: () => ({ FILE: 'texts.csv' }),
   },
   'npm run texts:import -- FILE': {
-    by: 'end',
-    says: /The \d+ messages of the file are as they were/,
+    by: 'exit',
+    prints: /The \d+ messages of the file are as they were/,
     fill: () => ({ FILE: 'texts.csv' }),
   },
 
   'npm start': { by: 'serving', ...home, fill: onPort },
-  'SCENARIO=geo-blocked npm start': { by: 'serving', ...plays('geo-blocked'), fill: onPort },
-  'npm run dev': { by: 'serving', ...home, and: '-- --strictPort --port' },
-  'npm run mock -- --help': { by: 'end', says: /geo-blocked +The viewer is where nothing may be shown/ },
+  'SCENARIO=geo-blocked npm start': { by: 'serving', ...playsScenario('geo-blocked'), fill: onPort },
+  'npm run dev': { by: 'serving', ...home, suffix: '-- --strictPort --port' },
+  'npm run mock -- --help': { by: 'exit', prints: /geo-blocked +The viewer is where nothing may be shown/ },
   'npm run mock -- --port N --scenario NAME --state FILE': {
     by: 'serving',
-    ...plays('member'),
+    ...playsScenario('member'),
     fill: ({ port }) => ({ N: `${port}`, NAME: 'member', FILE: 'state.json' }),
   },
 
-  'npm run generate': { by: 'end', says: /generate/ },
-  'npm run fix': { by: 'end', says: /Checked \d+ files/ },
+  'npm run generate': { by: 'exit', prints: /generate/ },
+  'npm run fix': { by: 'exit', prints: /Checked \d+ files/ },
   'npm run contract:pack': {
-    by: 'end',
-    says: /grandstand-contract\.mjs: \d+ KB/,
-    and: '&& cp .cache/contract/grandstand-contract.mjs .',
+    by: 'exit',
+    prints: /grandstand-contract\.mjs: \d+ KB/,
+    suffix: '&& cp .cache/contract/grandstand-contract.mjs .',
   },
-  'npm run contract:check -- --base-url URL': { by: 'end', says: /keeps the contract/, fill: atUrl },
-  'npm run contract:proxy -- --target URL': { by: 'serving', ...api, fill: atUrl, and: '--port' },
-  'npm run contract:changelog': { by: 'end', says: /Contract \d+\.\d+\.\d+/ },
-  'npm run contract:changelog -- --check': { by: 'end', says: /is recorded/ },
-  'npm run contract:diff -- --from main': { by: 'end', says: /from main to the working tree/ },
-  'npm run contract:diff -- --from v1.4.0 --to main': { by: 'end', says: /from v1\.4\.0 to main/ },
-  'node grandstand-contract.mjs --help': { by: 'end', says: /Checks a backend against the contract/ },
+  'npm run contract:check -- --base-url URL': { by: 'exit', prints: /keeps the contract/, fill: atUrl },
+  'npm run contract:proxy -- --target URL': { by: 'serving', ...api, fill: atUrl, suffix: '--port' },
+  'npm run contract:changelog': { by: 'exit', prints: /Contract \d+\.\d+\.\d+/ },
+  'npm run contract:changelog -- --check': { by: 'exit', prints: /is recorded/ },
+  'npm run contract:diff -- --from main': { by: 'exit', prints: /from main to the working tree/ },
+  'npm run contract:diff -- --from v1.4.0 --to main': { by: 'exit', prints: /from v1\.4\.0 to main/ },
+  'node grandstand-contract.mjs --help': { by: 'exit', prints: /Checks a backend against the contract/ },
   'node grandstand-contract.mjs check --base-url https://api.example.com --hostname northfield.example.com': {
-    by: 'end',
-    says: /keeps the contract/,
+    by: 'exit',
+    prints: /keeps the contract/,
     fill: toBackend,
   },
   'node grandstand-contract.mjs check --base-url https://staging:secret@api.example.com': {
-    by: 'end',
-    says: /keeps the contract/,
+    by: 'exit',
+    prints: /keeps the contract/,
     fill: ({ backend }) => ({
       'https://staging:secret@api.example.com': backend.replace('//', '//staging:secret@'),
     }),
   },
   "node grandstand-contract.mjs check --base-url https://api.example.com --header 'X-Staging: TOKEN'": {
-    by: 'end',
-    says: /keeps the contract/,
+    by: 'exit',
+    prints: /keeps the contract/,
     fill: toBackend,
   },
-  'node grandstand-contract.mjs check --har recorded.har': { by: 'end', says: /keeps the contract/ },
+  'node grandstand-contract.mjs check --har recorded.har': { by: 'exit', prints: /keeps the contract/ },
   'node grandstand-contract.mjs check --har storage/contract.jsonl': {
-    by: 'end',
-    says: /keeps the contract/,
+    by: 'exit',
+    prints: /keeps the contract/,
     fill: () => ({ 'storage/contract.jsonl': 'recorded.har' }),
   },
   'node grandstand-contract.mjs bundle --output contract.json': {
-    by: 'end',
-    says: /Written: contract\.json/,
+    by: 'exit',
+    prints: /Written: contract\.json/,
   },
-  'node grandstand-contract.mjs docs --output contract.html': { by: 'end', says: /Written: contract\.html/ },
-  'node grandstand-contract.mjs version': { by: 'end', says: /^grandstand-contract \d/ },
+  'node grandstand-contract.mjs docs --output contract.html': {
+    by: 'exit',
+    prints: /Written: contract\.html/,
+  },
+  'node grandstand-contract.mjs version': { by: 'exit', prints: /^grandstand-contract \d/ },
   'node grandstand-contract.mjs proxy --target http://127.0.0.1:8000 --port 4020': {
     by: 'serving',
     ...api,
     fill: ({ backend, port }) => ({ 'http://127.0.0.1:8000': backend, '4020': `${port}` }),
   },
   'node grandstand-contract.mjs check --base-url https://api.example.com --baseline drift.json --accept': {
-    by: 'end',
-    says: /drifts accepted by the baseline/,
+    by: 'exit',
+    prints: /drifts accepted by the baseline/,
     fill: toDrifted,
   },
   'node grandstand-contract.mjs check --base-url https://api.example.com --baseline drift.json': {
-    by: 'end',
-    says: /drifts accepted by the baseline/,
+    by: 'exit',
+    prints: /drifts accepted by the baseline/,
     fill: toDrifted,
   },
 
-  'npm run unfurl -- --backend URL': { by: 'serving', ...described, fill: atUrl, and: '--port' },
+  'npm run unfurl -- --backend URL': { by: 'serving', ...describesEvent, fill: atUrl, suffix: '--port' },
   'node dist-server/edge/serve.mjs --dist dist --backend https://api.example.com': {
     by: 'serving',
-    ...described,
+    ...describesEvent,
     fill: toBackend,
-    and: '--port',
+    suffix: '--port',
   },
   'node dist-server/edge/serve.mjs --dist dist --renderer dist-server/edge/first-view --backend https://api.example.com':
-    { by: 'serving', path: () => '/', has: /data-rendered/, fill: toBackend, and: '--port' },
+    { by: 'serving', path: () => '/', contains: /data-rendered/, fill: toBackend, suffix: '--port' },
   'npm run channel:manifest -- HOST': {
-    by: 'end',
-    says: /Written: \/manifest\.webmanifest/,
+    by: 'exit',
+    prints: /Written: \/manifest\.webmanifest/,
     fill: ({ backend }) => ({ HOST: `northfield.example.com --backend ${backend}` }),
   },
   'npm run build -- --deployment FILE': {
-    by: 'end',
-    says: /^/,
+    by: 'exit',
+    prints: /^/,
     fill: () => ({ FILE: 'tools/build/example.json' }),
-    and: '&& grep -q lakeside-api.example.com dist/config/lakeside.example.com.json',
+    suffix: '&& grep -q lakeside-api.example.com dist/config/lakeside.example.com.json',
   },
 
-  'npm run storybook': { by: 'serving', path: () => '/index.json', has: /"entries"/, and: '-- --ci -p' },
+  'npm run storybook': {
+    by: 'serving',
+    path: () => '/index.json',
+    contains: /"entries"/,
+    suffix: '-- --ci -p',
+  },
   'npm run build-storybook': {
     by: 'another',
     command: 'npm run pictures -- --against REF',
     file: '.storybook/pictures/build.ts',
   },
   'npm run pictures -- --against REF': {
-    by: 'end',
+    by: 'exit',
     // Compares with the same revision, because building another one would take as long again.
-    says: /^[1-9]\d* pictures, 0 changed since \./m,
+    prints: /^[1-9]\d* pictures, 0 changed since \./m,
     fill: () => ({ REF: '.' }),
-    and: '--only error-log--taken',
+    suffix: '--only error-log--taken',
   },
-  'node docs/pictures/make-picture.ts': { by: 'end', says: /home\.webp: 1600 × \d+, \d+ bytes/ },
-  'npm run bench': { by: 'end', says: /home, first view/, codes: [0, 1], and: '-- start' },
+  'node docs/pictures/make-picture.ts': { by: 'exit', prints: /home\.webp: 1600 × \d+, \d+ bytes/ },
+  'npm run bench': { by: 'exit', prints: /home, first view/, codes: [0, 1], suffix: '-- start' },
   'npm run bench -- start': namesParts,
   'npm run bench -- scale': namesParts,
   'npm run bench -- unfurl': namesParts,
@@ -222,16 +230,16 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- edge-memory': namesParts,
   'npm run bench -- navigation': namesParts,
   'npm run bench -- start first-view edge-memory navigation video multi scale unfurl lighthouse': namesParts,
-  'npm run tokens': { by: 'end', says: /\d+ tokens in \d+ groups: src\/theme\/tokens\.css/ },
+  'npm run tokens': { by: 'exit', prints: /\d+ tokens in \d+ groups: src\/theme\/tokens\.css/ },
   'npm run tokens -- --export FILE': {
-    by: 'end',
-    says: /Design Tokens file: .*tokens\.json/,
+    by: 'exit',
+    prints: /Design Tokens file: .*tokens\.json/,
     fill: () => ({ FILE: '.cache/tokens.json' }),
   },
-  'npm run structure': { by: 'end', says: /structure\.svg: \d+ rooms in \d+ layers, no cycle/ },
-  'node tools/words/sample.ts --seed 1': { by: 'end', says: /titles, a sample of 100/ },
-  'npm run proof': { by: 'end', says: /The page: .*index\.html/, codes: [0, 1] },
-  'node tools/build/make-test-stream.ts': { by: 'end', says: /files, \d+ bytes/, needs: ffmpeg },
+  'npm run structure': { by: 'exit', prints: /structure\.svg: \d+ rooms in \d+ layers, no cycle/ },
+  'node tools/words/sample.ts --seed 1': { by: 'exit', prints: /titles, a sample of 100/ },
+  'npm run proof': { by: 'exit', prints: /The page: .*index\.html/, codes: [0, 1] },
+  'node tools/build/make-test-stream.ts': { by: 'exit', prints: /files, \d+ bytes/, needs: ffmpeg },
 
   'docker build -t grandstand .': needsDocker,
   'docker build --target unfurl -t grandstand-unfurl .': needsDocker,

@@ -1,4 +1,4 @@
+import { account } from './cases/account';
 import { faultMatrix } from './matrix';
-import { account } from './places/account';
 
 faultMatrix('account', account);

@@ -1,20 +1,20 @@
 import { LOAD_FAILURES, LOADED_BY } from '@storybook-site/states/alike';
 import { expect, test } from 'vitest';
+import { casesByOperation } from './cases/cases-by-operation';
+import { errorPanel } from './fault-case';
 import { outcomeOf } from './outcome';
-import { panel } from './place';
-import { every } from './places/every';
 
 const TEXT = 'The reason.';
 
 test.each(LOADED_BY)(
   'the fault matrix expects the same load error for each %s call that fails',
   (operation) => {
-    const place = every[operation];
-    if (typeof place !== 'object') throw new Error(`${operation} has no place in the fault matrix`);
+    const faultCase = casesByOperation[operation];
+    if (typeof faultCase !== 'object') throw new Error(`${operation} has no case in the fault matrix`);
     for (const status of LOAD_FAILURES) {
       const fault = `${status}` as const;
-      expect(outcomeOf(operation, fault, place.sessionOver !== undefined).is).toBe('failure shown');
-      expect(place.failureShown({ text: TEXT, fault })).toBe(panel({ text: TEXT, fault }));
+      expect(outcomeOf(operation, fault, faultCase.sessionOverWords !== undefined).is).toBe('failure shown');
+      expect(faultCase.failureWords({ text: TEXT, fault })).toBe(errorPanel({ text: TEXT, fault }));
     }
   },
 );

@@ -1,4 +1,4 @@
+import { browse } from './cases/browse';
 import { faultMatrix } from './matrix';
-import { browse } from './places/browse';
 
 faultMatrix('browse', browse);

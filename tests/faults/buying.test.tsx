@@ -1,4 +1,4 @@
+import { buying } from './cases/buying';
 import { faultMatrix } from './matrix';
-import { buying } from './places/buying';
 
 faultMatrix('buying', buying);

@@ -7,24 +7,24 @@ import { connectApi } from '@/api/connect';
 import { apiErrorMessage } from '@/api/error-messages';
 import { isApiError } from '@/api/errors';
 import { client } from '@/api/http';
+import { casesByOperation } from './cases/cases-by-operation';
 import { fakeRequestTime, rest } from './fake-time';
 import { faultNames } from './faults';
 import { type Figures, recordFigures } from './figures';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
-import { every } from './places/every';
 
 fakeRequestTime();
 
-const MOST_CALLS = 4;
-const PATIENCE_MS = 20_000;
-const HANGS = Symbol('it hangs');
+const MAX_CALLS = 4;
+const TIMEOUT_MS = 20_000;
+const PENDING = Symbol('it hangs');
 
 const world = new World();
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
 afterAll(() => {
   recordFigures('calls', figures);
-  for (const [operation, reason] of Object.entries(every))
+  for (const [operation, reason] of Object.entries(casesByOperation))
     if (typeof reason === 'string') console.log(`${operation} by itself, without a screen: ${reason}`);
 });
 
@@ -32,13 +32,13 @@ async function call(op: OperationId): Promise<unknown> {
   const { method, path } = operations[op];
   const url = path.replaceAll(/\{\w+\}/g, '1');
   const body = method === 'POST' ? '{}' : null;
-  const answer = client.call({ op, url, method, body, headers: new Headers(), signal: null });
+  const result = client.call({ op, url, method, body, headers: new Headers(), signal: null });
   return Promise.race([
-    answer.then(
+    result.then(
       () => null,
       (error: unknown) => error,
     ),
-    rest(PATIENCE_MS).then(() => HANGS),
+    rest(TIMEOUT_MS).then(() => PENDING),
   ]);
 }
 
@@ -55,9 +55,9 @@ test.each(operationIds)('the call %s settles with the right error in every fault
     network.release();
     const error = await call(op);
     const what = `${op}: ${fault}`;
-    expect(error, what).not.toBe(HANGS);
+    expect(error, what).not.toBe(PENDING);
     expect(error === null || isApiError(error), what).toBe(true);
-    expect(network.callsOf(op), what).toBeLessThanOrEqual(MOST_CALLS);
+    expect(network.callsOf(op), what).toBeLessThanOrEqual(MAX_CALLS);
     const outcome = outcomeOf(op, fault, false);
     const keys = operations[op].tag === 'keys';
     if (outcome.is === 'failure shown' && !keys)

@@ -1,4 +1,4 @@
+import { clips } from './cases/clips';
 import { faultMatrix } from './matrix';
-import { clips } from './places/clips';
 
 faultMatrix('clips', clips);

@@ -9,11 +9,11 @@ import { Network } from './network';
 
 const MINUTE_MS = 60_000;
 /** A shorter timeout for hanging calls, because the edge waits for seconds before it gives up. */
-const HANGS_MS = 200;
+const HANGING_TIMEOUT_MS = 200;
 
 interface EdgeFile {
   type: string;
-  has: string;
+  contains: string;
   /** The operations whose responses make up the file. */
   calls: readonly OperationId[];
 }
@@ -22,15 +22,15 @@ const SETTINGS = ['getSettings', 'getColorSettings'] as const;
 const FILES: Record<string, EdgeFile> = {
   '/calendar.ics?teams=101&lang=en': {
     type: 'text/calendar',
-    has: 'BEGIN:VEVENT',
+    contains: 'BEGIN:VEVENT',
     calls: [
       ...(['getChannelKey', 'getApiKey', 'getSettings', 'listParticipants'] as const),
       ...(['listEventLocations', 'listEventCategories', 'listEvents'] as const),
     ],
   },
-  '/manifest.webmanifest': { type: 'application/manifest+json', has: 'Northfield', calls: SETTINGS },
-  '/app-icon.svg': { type: 'image/svg+xml', has: '<svg', calls: SETTINGS },
-  '/apple-touch-icon.png': { type: 'image/png', has: 'IEND', calls: SETTINGS },
+  '/manifest.webmanifest': { type: 'application/manifest+json', contains: 'Northfield', calls: SETTINGS },
+  '/app-icon.svg': { type: 'image/svg+xml', contains: '<svg', calls: SETTINGS },
+  '/apple-touch-icon.png': { type: 'image/png', contains: 'IEND', calls: SETTINGS },
 };
 
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
@@ -64,14 +64,14 @@ function edgeWith(world: World, operation: OperationId, fault: `${FaultName}`) {
   };
 }
 
-async function expectWhole(response: Response, { type, has }: EdgeFile): Promise<void> {
+async function expectFile(response: Response, { type, contains }: EdgeFile): Promise<void> {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain(type);
-  expect(await response.text()).toContain(has);
+  expect(await response.text()).toContain(contains);
 }
 
-async function expectWholeOrRefused(response: Response, file: EdgeFile): Promise<void> {
-  if (response.status === 200) return expectWhole(response, file);
+async function expectFileOr503(response: Response, file: EdgeFile): Promise<void> {
+  if (response.status === 200) return expectFile(response, file);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('300');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -88,33 +88,33 @@ test.each(CASES)(
     for (const fault of faultNames) {
       figures.tried += 1;
       const what = `${path} ${operation}: ${fault}`;
-      const stopwatch = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
         const controller = new AbortController();
-        void rest(fault === 'timeout' ? HANGS_MS : ms).then(() => controller.abort());
+        void rest(fault === 'timeout' ? HANGING_TIMEOUT_MS : ms).then(() => controller.abort());
         return controller.signal;
       });
       try {
         const fresh = edgeWith(world, operation, fault);
         fresh.fail();
-        await expectWholeOrRefused(await fresh.get(path), file);
+        await expectFileOr503(await fresh.get(path), file);
         expect(fresh.faulty.callsOf(operation), `calls in ${what}`).toBeGreaterThan(0);
         fresh.recover();
         fresh.wait(MINUTE_MS);
-        await expectWholeOrRefused(await fresh.get(path), file);
+        await expectFileOr503(await fresh.get(path), file);
         fresh.wait(24 * 60 * MINUTE_MS);
-        await expectWhole(await fresh.get(path), file);
+        await expectFile(await fresh.get(path), file);
 
         const used = edgeWith(world, operation, fault);
-        await expectWhole(await used.get(path), file);
+        await expectFile(await used.get(path), file);
         used.fail();
         used.wait(11 * MINUTE_MS);
-        await expectWhole(await used.get(path), file);
+        await expectFile(await used.get(path), file);
         figures.passed += 1;
       } catch (error) {
         figures.failed.push(`${what}: ${error}`);
         throw new Error(what, { cause: error });
       } finally {
-        stopwatch.mockRestore();
+        timeoutSpy.mockRestore();
       }
     }
   },

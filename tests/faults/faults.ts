@@ -1,9 +1,9 @@
 import type { OperationId } from '@generated/operations';
-import { json, refusal, WRONG_ANSWERS } from './answers';
 import { latestRequestTimeout } from './fake-time';
+import { failure, json, WRONG_RESPONSES } from './responses';
 import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin } from './shapes';
 
-interface Faulty {
+interface FaultyCall {
   operation: OperationId;
   /** The number of this call among the calls of the operation, starting from 1. */
   number: number;
@@ -13,9 +13,9 @@ interface Faulty {
   held: Promise<void>;
 }
 
-type Fault = (call: Faulty) => Promise<Response> | Response;
+type Fault = (call: FaultyCall) => Promise<Response> | Response;
 
-const MUCH = 3_000_000;
+const PADDING_LENGTH = 3_000_000;
 
 /** Changes a response with status 200. Error responses of the demo channel stay unchanged. */
 const changed =
@@ -26,7 +26,7 @@ const changed =
   };
 
 const badKey = (name: 'api_key' | 'channel_key') => () =>
-  refusal(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });
+  failure(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });
 
 const FAULTS = {
   'no network': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -39,17 +39,17 @@ const FAULTS = {
     await held;
     return response;
   },
-  400: () => refusal(400, 'validation_failed'),
-  401: () => refusal(401, 'unauthenticated'),
-  403: () => refusal(403, 'forbidden'),
-  404: () => refusal(404, 'not_found'),
-  ...WRONG_ANSWERS,
+  400: () => failure(400, 'validation_failed'),
+  401: () => failure(401, 'unauthenticated'),
+  403: () => failure(403, 'forbidden'),
+  404: () => failure(404, 'not_found'),
+  ...WRONG_RESPONSES,
   'wrong types': changed(withWrongTypes),
   'wrong types within': changed(withWrongTypesWithin),
   'missing field': changed(withoutField),
   'missing fields within': changed(withoutFieldsWithin),
-  'huge body': changed((_, body) => ({ ...Object(body), padding: 'x'.repeat(MUCH) })),
-  'no key found': () => refusal(400, 'no_key_found'),
+  'huge body': changed((_, body) => ({ ...Object(body), padding: 'x'.repeat(PADDING_LENGTH) })),
+  'no key found': () => failure(400, 'no_key_found'),
   'bad channel key': badKey('channel_key'),
   'bad API key': badKey('api_key'),
   'bad API key once': (call) => (call.number === 1 ? badKey('api_key')() : call.genuine()),

@@ -1,4 +1,4 @@
+import { homeRows } from './cases/home-rows';
 import { faultMatrix } from './matrix';
-import { homeRows } from './places/home-rows';
 
 faultMatrix('home-rows', homeRows);

@@ -1,4 +1,4 @@
+import { measuring } from './cases/measuring';
 import { faultMatrix } from './matrix';
-import { measuring } from './places/measuring';
 
 faultMatrix('measuring', measuring);

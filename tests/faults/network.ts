@@ -54,12 +54,12 @@ interface Failing {
 /** Connects `fetch` to the demo channel's backend, in which one operation fails with one fault. */
 export class Network {
   readonly calls: OperationId[] = [];
-  underWay = 0;
+  pendingCalls = 0;
   readonly #backend: Backend;
   readonly #faulty: OperationId | null;
   readonly #fault: `${FaultName}`;
   readonly #onlyAt: string;
-  readonly #without: readonly OperationId[];
+  readonly #alsoFailing: readonly OperationId[];
   readonly #held: Promise<void>;
   #failedCount = 0;
   release: () => void = () => {};
@@ -74,7 +74,7 @@ export class Network {
     this.#faulty = faulty;
     this.#fault = fault;
     this.#onlyAt = onlyAt;
-    this.#without = without;
+    this.#alsoFailing = without;
     this.#held = new Promise((resolve) => {
       this.release = resolve;
     });
@@ -92,16 +92,16 @@ export class Network {
       (address) => address.method === method && address.pattern.test(url.pathname),
     );
     if (known) this.calls.push(known.operation);
-    this.underWay += 1;
+    this.pendingCalls += 1;
     try {
-      const answer = this.#answer(known?.operation ?? null, new Request(url, { ...init, signal: null }));
-      return await Promise.race([answer, left(init.signal)]);
+      const response = this.#respond(known?.operation ?? null, new Request(url, { ...init, signal: null }));
+      return await Promise.race([response, rejectOnAbort(init.signal)]);
     } finally {
-      this.underWay -= 1;
+      this.pendingCalls -= 1;
     }
   };
 
-  async #answer(operation: OperationId | null, request: Request): Promise<Response> {
+  async #respond(operation: OperationId | null, request: Request): Promise<Response> {
     const genuine = async () => {
       const own = operation && this.#backend.byOperation.get(operation);
       const response = await getResponse(own?.length ? own : this.#backend.all, request, {
@@ -110,7 +110,7 @@ export class Network {
       if (response?.type === 'error') throw new TypeError('Failed to fetch');
       return response && !isPassthroughResponse(response) ? response : new Response(null, { status: 404 });
     };
-    if (operation && this.#without.includes(operation)) return new Response(null, { status: 500 });
+    if (operation && this.#alsoFailing.includes(operation)) return new Response(null, { status: 500 });
     if (!operation || operation !== this.#faulty || !request.url.includes(this.#onlyAt)) return genuine();
     this.#failedCount += 1;
     return faultOf(this.#fault)({ operation, number: this.#failedCount, genuine, held: this.#held });
@@ -118,10 +118,10 @@ export class Network {
 }
 
 /** Rejects as a browser does when the page aborts the request. */
-function left(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    const leave = () => reject(new DOMException('aborted', 'AbortError'));
-    if (signal?.aborted) leave();
-    signal?.addEventListener('abort', leave);
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
   });
 }

@@ -66,7 +66,7 @@ async function tryOut(operation: OperationId, fault: `${FaultName}`, { arrange, 
   const faulty = connect(operation, fault);
   arrange();
   await until(`the call with the fault ${fault}`, () => faulty.callsOf(operation) > 0);
-  await until(`the end of calls with the fault ${fault}`, () => faulty.underWay === 0);
+  await until(`the end of calls with the fault ${fault}`, () => faulty.pendingCalls === 0);
   const healthy = connect(null, fault);
   arrange();
   await until(`what follows the fault ${fault}`, () => isDone(healthy));

@@ -1,4 +1,4 @@
+import { several } from './cases/several';
 import { faultMatrix } from './matrix';
-import { several } from './places/several';
 
 faultMatrix('several', several);

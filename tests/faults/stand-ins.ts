@@ -46,11 +46,11 @@ const stripe = {
     off: () => {},
   }),
   createToken: async () => ({}),
-  createPaymentMethod: async () => ({ paymentMethod: { id: PAYS } }),
+  createPaymentMethod: async () => ({ paymentMethod: { id: PAYING_CARD_ID } }),
   confirmCardPayment: async () => ({}),
   // Stores the card, as the real payment provider does.
   confirmCardSetup: async (secret: string) => {
-    await settle(location.origin, secret, PAYS, 'en');
+    await settle(location.origin, secret, PAYING_CARD_ID, 'en');
     return {};
   },
   handleNextAction: async () => ({}),
@@ -59,6 +59,6 @@ const stripe = {
 };
 
 /** The demo channel's id for a card whose payments succeed. */
-const PAYS = 'pm_demo_success_visa_4242_1230_a1';
+const PAYING_CARD_ID = 'pm_demo_success_visa_4242_1230_a1';
 
 Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });

@@ -1,4 +1,4 @@
+import { startUp } from './cases/start-up';
 import { faultMatrix } from './matrix';
-import { startUp } from './places/start-up';
 
 faultMatrix('start-up', startUp);

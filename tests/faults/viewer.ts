@@ -1,14 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { rest } from './fake-time';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const STEP_MS = 8;
 
 export type Words = string | RegExp;
 
-const spoken = (text: string) => text.replaceAll(/[\s ]+/g, ' ').trim();
-const fits = (text: string, words: Words) =>
-  typeof words === 'string' ? spoken(text) === words : words.test(spoken(text));
+const withSingleSpaces = (text: string) => text.replaceAll(/[\s ]+/g, ' ').trim();
+const matches = (text: string, words: Words) =>
+  typeof words === 'string' ? withSingleSpaces(text) === words : words.test(withSingleSpaces(text));
 
 /** Returns the text of the page, with spaces between its elements as on a screen. */
 export function pageText(): string {
@@ -19,7 +19,7 @@ export function pageText(): string {
     text += node.parentNode === before ? node.nodeValue : ` ${node.nodeValue}`;
     before = node.parentNode;
   }
-  return spoken(text);
+  return withSingleSpaces(text);
 }
 
 export const onPage = (words: Words) =>
@@ -29,7 +29,7 @@ export async function until<Found>(
   what: string,
   find: () => Found | null | false | undefined,
 ): Promise<Found> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const found = find();
     if (found !== null && found !== false && found !== undefined) return found;
@@ -42,9 +42,10 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)];
 
 /** Returns the elements that show that the page is busy. */
-export const busy = () => all('[aria-busy="true"]').map((one) => one.outerHTML.slice(0, 200));
-export const alerts = () => all('[role="alert"]').map(({ textContent }) => spoken(textContent ?? ''));
-export const headings = () => all('h1, h2, h3').map(({ textContent }) => spoken(textContent ?? ''));
+export const busyElements = () => all('[aria-busy="true"]').map((one) => one.outerHTML.slice(0, 200));
+export const alerts = () =>
+  all('[role="alert"]').map(({ textContent }) => withSingleSpaces(textContent ?? ''));
+export const headings = () => all('h1, h2, h3').map(({ textContent }) => withSingleSpaces(textContent ?? ''));
 
 /** Acts as a viewer does, who finds everything by the texts on the page. */
 export const viewer = {
@@ -53,7 +54,7 @@ export const viewer = {
   async presses(name: Words): Promise<void> {
     const button = await until(`the button "${name}"`, () =>
       all('button').find(
-        (one) => fits(nameOf(one), name) && !one.hasAttribute('disabled') && one.ariaBusy !== 'true',
+        (one) => matches(nameOf(one), name) && !one.hasAttribute('disabled') && one.ariaBusy !== 'true',
       ),
     );
     button.click();
@@ -67,14 +68,18 @@ export const viewer = {
   /** Ticks every consent. */
   async agrees(): Promise<void> {
     const boxes = await until('something to agree to', () => {
-      const found = all('label').filter((one) => /^I (accept|agree)/.test(spoken(one.textContent ?? '')));
+      const found = all('label').filter((one) =>
+        /^I (accept|agree)/.test(withSingleSpaces(one.textContent ?? '')),
+      );
       return found.length > 0 && found;
     });
-    for (const { textContent } of boxes) await viewer.ticks(spoken(textContent ?? ''));
+    for (const { textContent } of boxes) await viewer.ticks(withSingleSpaces(textContent ?? ''));
   },
 
   field(label: Words): HTMLInputElement | null {
-    const found = all('label').find((one) => fits((one.textContent ?? '').replace(/optional$/, ''), label));
+    const found = all('label').find((one) =>
+      matches((one.textContent ?? '').replace(/optional$/, ''), label),
+    );
     if (!(found instanceof HTMLLabelElement)) return null;
     const control = document.getElementById(found.htmlFor) ?? found.querySelector('input');
     return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

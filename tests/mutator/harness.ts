@@ -8,7 +8,7 @@ import { createResponseCheck } from '@/api/response-check';
 import { createStore } from '@/browser/storage/storage';
 import { createEmitter } from '@/lib/store/emitter';
 
-interface Sent {
+interface SentRequest {
   method: string;
   url: URL;
   path: string;
@@ -17,7 +17,7 @@ interface Sent {
   aborted: boolean;
 }
 
-type Reply = Response | Error | 'never' | ((request: Sent) => Response | Promise<Response>);
+type Reply = Response | Error | 'never' | ((request: SentRequest) => Response | Promise<Response>);
 
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
@@ -29,7 +29,7 @@ export const failure = (
   headers: HeadersInit = {},
 ) => json({ code, message: `failed with ${code}`, errors }, status, headers);
 
-export const deadKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
+export const badKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
   failure(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });
 
 export const favorites = { data: [], meta: { total: 0, offset: 0, limit: null } };
@@ -49,13 +49,13 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     store.set('api_key', 'api-0');
   }
 
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const replies: Reply[] = [];
-  let otherwise: Reply = () => json(favorites);
+  let defaultReply: Reply = () => json(favorites);
 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const parsed = new URL(url, 'https://site.test');
-    const request: Sent = {
+    const request: SentRequest = {
       method: init.method ?? 'GET',
       url: parsed,
       path: parsed.pathname,
@@ -64,7 +64,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
       aborted: false,
     };
     sent.push(request);
-    const reply = replies.shift() ?? otherwise;
+    const reply = replies.shift() ?? defaultReply;
     return new Promise<Response>((resolve, reject) => {
       const abort = () => {
         request.aborted = true;
@@ -108,7 +108,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
       emitted.filter((entry) => entry.name === name).map(({ event }) => event as ApiEvents[Name]),
     reply: (...next: Reply[]) => void replies.push(...next),
     replyAlways: (reply: Reply) => {
-      otherwise = reply;
+      defaultReply = reply;
     },
     get: (op: OperationId, url: string, signal: AbortSignal | null = null) =>
       client.call({ op, url, method: 'GET', body: null, headers: new Headers(), signal }),
@@ -149,4 +149,4 @@ export function outcome(promise: Promise<unknown>): Promise<{ value?: unknown; e
   );
 }
 
-export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+export const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ErrorKind } from '@/api/errors';
 import { shows } from '../statements/shows';
-import { deadKey, failure, favorites, json, outcome, pass, setUp } from './harness';
+import { advance, badKey, failure, favorites, json, outcome, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
@@ -223,7 +223,7 @@ describe('after an error that names a key', () => {
     const site = setUp();
     site.reply(json(body, 403), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(60_000);
+    await advance(60_000);
     await result;
     expect(site.emitted('api-key')).toEqual(isAboutKey ? [{ state: 'refreshing' }] : []);
   });
@@ -233,11 +233,11 @@ describe('after an error that names a key', () => {
     shows('error no channel or API key found', 'key errors: keys dropped and fetched'),
     async (name) => {
       const site = setUp();
-      site.reply(deadKey(name), json(favorites));
+      site.reply(badKey(name), json(favorites));
       const result = outcome(site.get('listFavorites', '/api/favorites'));
-      await pass(999);
+      await advance(999);
       expect(site.sent).toHaveLength(1);
-      await pass(1);
+      await advance(1);
       expect(await result).toEqual({ value: favorites });
       expect(site.sent[1]?.url.search).toBe('?api_key=api-1&channel_key=channel-1');
       expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }]);
@@ -247,9 +247,9 @@ describe('after an error that names a key', () => {
 
   test('a write is also repeated after an error that names a key, whatever its retry count', async () => {
     const site = setUp();
-    site.reply(deadKey(), json({ success: true }));
+    site.reply(badKey(), json({ success: true }));
     const result = outcome(site.send('buy', '/api/stripe/buy', { type: 'event' }));
-    await pass(1_000);
+    await advance(1_000);
     expect(await result).toEqual({ value: { success: true } });
     expect(site.sent[1]?.body).toMatchObject({ type: 'event', api_key: 'api-1' });
   });
@@ -259,9 +259,9 @@ describe('after an error that names a key', () => {
     shows('key errors: api-key event'),
     async () => {
       const site = setUp();
-      site.replyAlways(() => deadKey());
+      site.replyAlways(() => badKey());
       const result = outcome(site.get('listFavorites', '/api/favorites'));
-      await pass(60_000);
+      await advance(60_000);
       expect((await result).error).toMatchObject({ kind: 'bad-key', status: 400 });
       expect(site.sent).toHaveLength(2);
       expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }, { state: 'lost' }]);
@@ -271,9 +271,9 @@ describe('after an error that names a key', () => {
 
   test('a new key that is refused because nobody is signed in clears the user and is not reported as lost', async () => {
     const site = setUp();
-    site.reply(deadKey(), failure(401, 'unauthenticated'));
+    site.reply(badKey(), failure(401, 'unauthenticated'));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(1_000);
+    await advance(1_000);
     expect((await result).error).toMatchObject({ kind: 'status', status: 401 });
     expect(site.emitted('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
     expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }]);
@@ -281,32 +281,30 @@ describe('after an error that names a key', () => {
 
   test('many calls that fail at once because of a key cause only one key refresh', async () => {
     const site = setUp();
-    site.replyAlways(({ url }) =>
-      url.searchParams.get('api_key') === 'api-0' ? deadKey() : json(favorites),
-    );
+    site.replyAlways(({ url }) => (url.searchParams.get('api_key') === 'api-0' ? badKey() : json(favorites)));
     const results = Array.from({ length: 12 }, (_, page) =>
       outcome(site.get('listEvents', `/api/events?offset=${page}`)),
     );
-    await pass(1_000);
+    await advance(1_000);
     expect(await Promise.all(results)).toEqual(Array(12).fill({ value: favorites }));
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
   test('a call that fails late because of an old key is repeated with the keys fetched since', async () => {
     const site = setUp();
-    let answerLate: (response: Response) => void = () => {};
+    let respondLate: (response: Response) => void = () => {};
     site.reply(
-      () => new Promise((resolve) => (answerLate = resolve)),
-      deadKey(),
+      () => new Promise((resolve) => (respondLate = resolve)),
+      badKey(),
       json(favorites),
       json(favorites),
     );
     const late = outcome(site.get('getGeo', '/api/geo'));
     const early = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(1_000);
+    await advance(1_000);
     await early;
-    answerLate(deadKey());
-    await pass(1_000);
+    respondLate(badKey());
+    await advance(1_000);
     expect(await late).toEqual({ value: favorites });
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
@@ -318,7 +316,7 @@ describe('after an error that names a key', () => {
       const site = setUp();
       site.reply(json({ message }, 403), json(favorites));
       const result = outcome(site.get('listFavorites', '/api/favorites'));
-      await pass(1_000);
+      await advance(1_000);
       expect(await result).toEqual({ value: favorites });
     },
   );
@@ -334,7 +332,7 @@ describe('after a 401', () => {
       const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
       expect(error).toMatchObject({ kind: 'status', status: 401, code: 'unauthenticated' });
       expect(site.emitted('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
-      await pass(0);
+      await advance(0);
       expect(site.keySource.channelKey).not.toHaveBeenCalled();
       expect(site.ring.peek()).toEqual({ channelKey: 'channel-0', apiKey: 'api-1' });
     },
@@ -361,7 +359,7 @@ describe('after a 401', () => {
       site.replyAlways(failure(401, 'unauthenticated'));
       for (const offset of [0, 1, 2]) {
         await outcome(site.get('listOrders', `/api/orders?offset=${offset}`));
-        await pass(0);
+        await advance(0);
       }
       expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
       expect(site.ring.peek()?.apiKey).toBe('api-1');
@@ -376,7 +374,7 @@ describe('after a 401', () => {
       site.replyAlways(failure(401, 'unauthenticated'));
       await outcome(site.get('getProfile', '/api/profile'));
       await outcome(site.get('listOrders', '/api/orders'));
-      await pass(0);
+      await advance(0);
       expect(site.keySource.apiKey).not.toHaveBeenCalled();
       expect(site.ring.peek()?.apiKey).toBe('api-0');
     },
@@ -391,7 +389,7 @@ describe('after a 401', () => {
       await outcome(site.get('getProfile', '/api/profile'));
       await site.get('listEvents', '/api/events');
       await outcome(site.get('listOrders', '/api/orders'));
-      await pass(0);
+      await advance(0);
       expect(site.ring.peek()?.apiKey).toBe('api-0');
     },
   );
@@ -404,7 +402,7 @@ describe('after a 401', () => {
       site.reply(json({ id: 4 }), failure(401, 'unauthenticated'));
       await site.get('getProfile', '/api/profile');
       await outcome(site.get('listOrders', '/api/orders'));
-      await pass(0);
+      await advance(0);
       expect(site.ring.peek()?.apiKey).toBe('api-1');
     },
   );
@@ -418,7 +416,7 @@ describe('after a 401', () => {
       await outcome(site.get('getProfile', '/api/profile'));
       site.events.emit('user-set', { operation: 'logIn', email: 'fan@grandstand.test' });
       await outcome(site.get('listOrders', '/api/orders'));
-      await pass(0);
+      await advance(0);
       expect(site.ring.peek()?.apiKey).toBe('api-1');
     },
   );

@@ -5,7 +5,7 @@ import { redactUrl, redactValue } from '@/api/redact';
 import { createResponseCheck } from '@/api/response-check';
 import { createEmitter } from '@/lib/store/emitter';
 import { shows } from '../statements/shows';
-import { failure, favorites, json, outcome, pass, setUp } from './harness';
+import { advance, failure, favorites, json, outcome, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
@@ -33,7 +33,7 @@ describe('reporting failed requests', () => {
     const site = setUp();
     site.replyAlways(failure(500));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(2_000);
+    await advance(2_000);
     await result;
     expect(site.emitted('failure')).toHaveLength(1);
   });
@@ -68,10 +68,10 @@ describe('reporting failed requests', () => {
     site.replyAlways('never');
     const caller = new AbortController();
     const result = outcome(site.get('listFavorites', '/api/favorites', caller.signal));
-    await pass(10);
+    await advance(10);
     caller.abort();
     await result;
-    await pass(60_000);
+    await advance(60_000);
     expect(site.emitted('failure')).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('reporting each request and response', () => {
     const site = setUp();
     site.reply(failure(500), new TypeError('Failed to fetch'));
     const result = outcome(site.get('getMenu', '/api/menu'));
-    await pass(1_000);
+    await advance(1_000);
     await result;
     const nothing = { operation: 'getMenu', url: '/api/menu', length: 0, lists: {} };
     expect(site.emitted('exchange')).toEqual([
@@ -216,7 +216,7 @@ describe('validation of responses', () => {
     const site = setUp();
     site.replyAlways(() => json({ data: 'no list', meta: null }));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(2_000);
+    await advance(2_000);
     expect((await result).error?.kind).toBe('malformed');
     vi.useRealTimers();
     await vi.waitFor(() => expect(site.emitted('drift')).toHaveLength(2));
@@ -278,10 +278,10 @@ describe('validation of responses', () => {
     const drift = vi.fn();
     events.on('drift', drift);
     createResponseCheck(events, 'production')('listFaq', { status: 200, body: { data: [] }, length: 11 });
-    await pass(9_999);
+    await advance(9_999);
     await vi.dynamicImportSettled();
     expect(drift).not.toHaveBeenCalled();
-    await pass(1);
+    await advance(1);
     await vi.dynamicImportSettled();
     expect(drift).toHaveBeenCalledTimes(count);
   });

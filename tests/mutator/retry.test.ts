@@ -1,7 +1,7 @@
 import { unusualOperations } from '@generated/operations';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eachCase, shows } from '../statements/shows';
-import { failure, favorites, json, outcome, pass, setUp } from './harness';
+import { advance, failure, favorites, json, outcome, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,9 +19,9 @@ describe('the default retry', () => {
       const site = setUp();
       site.reply(reply, json(favorites));
       const result = outcome(site.get('listFavorites', '/api/favorites'));
-      await pass(999);
+      await advance(999);
       expect(site.sent).toHaveLength(1);
-      await pass(1);
+      await advance(1);
       expect(await result).toEqual({ value: favorites });
     },
   );
@@ -33,7 +33,7 @@ describe('the default retry', () => {
       const site = setUp();
       site.replyAlways(failure(500));
       const result = outcome(site.get('listFavorites', '/api/favorites'));
-      await pass(60_000);
+      await advance(60_000);
       expect((await result).error).toMatchObject({ kind: 'status', status: 500, crash: true });
       expect(site.sent).toHaveLength(2);
     },
@@ -47,7 +47,7 @@ describe('responses that are not retried', () => {
       const site = setUp();
       site.replyAlways(failure(status, 'validation_failed'));
       const result = outcome(site.get('listEvents', '/api/events'));
-      await pass(60_000);
+      await advance(60_000);
       expect((await result).error).toMatchObject({ kind: 'status', status });
       expect(site.sent).toHaveLength(1);
     },
@@ -67,7 +67,7 @@ describe('operations that are not retried', () => {
       const site = setUp();
       site.replyAlways(new TypeError('Failed to fetch'));
       const result = outcome(site.send(op, url, {}));
-      await pass(120_000);
+      await advance(120_000);
       expect((await result).error).toMatchObject({ kind: 'network' });
       expect(site.sent).toHaveLength(1);
     },
@@ -79,7 +79,7 @@ describe('after a 429', () => {
     const site = setUp();
     site.replyAlways(failure(429, 'too_many_requests', {}, { 'Retry-After': '1' }));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(60_000);
+    await advance(60_000);
     const { error } = await result;
     expect(site.sent).toHaveLength(1);
     expect(site.emitted('global-error')).toEqual([{ error }]);
@@ -94,7 +94,7 @@ test.each([
   const site = setUp();
   site.replyAlways(failure(429, 'too_many_requests'));
   const result = outcome(site.send(op, url, {}));
-  await pass(60_000);
+  await advance(60_000);
   expect((await result).error).toMatchObject({ status: 429 });
   expect(site.emitted('global-error')).toEqual([]);
 });
@@ -104,9 +104,9 @@ describe('the header Retry-After', () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '7' }), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(6_999);
+    await advance(6_999);
     expect(site.sent).toHaveLength(1);
-    await pass(1);
+    await advance(1);
     expect(await result).toEqual({ value: favorites });
   });
 
@@ -118,9 +118,9 @@ describe('the header Retry-After', () => {
       json(favorites),
     );
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(2_999);
+    await advance(2_999);
     expect(site.sent).toHaveLength(1);
-    await pass(1);
+    await advance(1);
     expect(await result).toEqual({ value: favorites });
   });
 
@@ -128,7 +128,7 @@ describe('the header Retry-After', () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '30' }), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(30_000);
+    await advance(30_000);
     expect(await result).toEqual({ value: favorites });
   });
 
@@ -148,9 +148,9 @@ describe('the timeout of 30,000 ms', () => {
       const site = setUp();
       site.replyAlways('never');
       const result = outcome(site.send('buy', '/api/stripe/buy', {}));
-      await pass(29_999);
+      await advance(29_999);
       expect(site.sent[0]?.aborted).toBe(false);
-      await pass(1);
+      await advance(1);
       expect((await result).error).toMatchObject({ kind: 'timeout', status: null });
       expect(site.sent[0]?.aborted).toBe(true);
     },
@@ -166,9 +166,9 @@ describe('the timeout of 30,000 ms', () => {
     const site = setUp();
     site.replyAlways('never');
     const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(60_999);
+    await advance(60_999);
     expect(site.sent).toHaveLength(2);
-    await pass(1);
+    await advance(1);
     expect((await result).error?.kind).toBe('timeout');
   });
 
@@ -185,7 +185,7 @@ describe('the timeout of 30,000 ms', () => {
       return response;
     });
     const result = outcome(site.send('buy', '/api/stripe/buy', {}));
-    await pass(30_000);
+    await advance(30_000);
     expect((await result).error?.kind).toBe('timeout');
   });
 });
@@ -229,7 +229,7 @@ describe('results of calls', () => {
       expect(site.emitted('failure')).toEqual([]);
       site.replyAlways(failure(500));
       const result = outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
-      await pass(1_000);
+      await advance(1_000);
       await result;
       expect(site.emitted('failure')).toMatchObject([{ operation: 'getCustomForm', status: 500 }]);
     },
@@ -291,7 +291,7 @@ describe('request policies of operations', () => {
     const site = setUp();
     site.replyAlways(failure(status));
     const result = outcome(site.get(op, '/api/call'));
-    await pass(60_000);
+    await advance(60_000);
     return { site, error: (await result).error };
   };
 
@@ -351,11 +351,11 @@ describe('request policies of operations', () => {
       const site = setUp();
       site.replyAlways(failure(500));
       const result = outcome(site.get('listFavorites', '/api/favorites'));
-      await pass(299);
+      await advance(299);
       expect(site.sent).toHaveLength(1);
-      await pass(301);
+      await advance(301);
       expect(site.sent).toHaveLength(3);
-      await pass(60_000);
+      await advance(60_000);
       await result;
       expect(site.sent).toHaveLength(3);
     },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requestIdentity } from '@/api/in-flight';
 import { shows } from '../statements/shows';
-import { deadKey, favorites, json, outcome, pass, setUp } from './harness';
+import { advance, badKey, favorites, json, outcome, setUp } from './harness';
 
 type Site = ReturnType<typeof setUp>;
 
@@ -55,10 +55,10 @@ describe('deduplication of identical concurrent calls', () => {
     const site = setUp();
     site.reply('never');
     void site.get('getProfile', '/api/profile');
-    await pass(0);
+    await advance(0);
     await endOther(site);
     void site.get('getProfile', '/api/profile');
-    await pass(0);
+    await advance(0);
     expect(site.sent.filter(({ path }) => path === '/api/profile')).toHaveLength(1);
   });
 
@@ -67,16 +67,16 @@ describe('deduplication of identical concurrent calls', () => {
     shows('identical calls'),
     async () => {
       const site = setUp();
-      let answer: (response: Response) => void = () => {};
+      let respond: (response: Response) => void = () => {};
       site.reply(
-        () => new Promise((resolve) => (answer = resolve)),
+        () => new Promise((resolve) => (respond = resolve)),
         json({ success: true }),
         json({ fresh: true }),
       );
       const before = outcome(site.get('getProfile', '/api/profile'));
       await site.send('logIn', '/api/v2/auth/login', {});
       expect(await site.get('getProfile', '/api/profile')).toEqual({ fresh: true });
-      answer(json({ stale: true }));
+      respond(json({ stale: true }));
       expect(await before).toEqual({ value: { stale: true } });
     },
   );
@@ -161,10 +161,10 @@ describe('aborting callers of a shared request', () => {
     site.replyAlways('never');
     const callers = [new AbortController(), new AbortController()];
     const results = callers.map(({ signal }) => outcome(site.get('listFavorites', '/api/favorites', signal)));
-    await pass(0);
+    await advance(0);
     for (const caller of callers) caller.abort();
     await Promise.all(results);
-    await pass(2_000);
+    await advance(2_000);
     expect(site.sent).toMatchObject([{ aborted: true }]);
     expect(site.emitted('failure')).toEqual([]);
     expect(site.emitted('exchange')).toEqual([]);
@@ -186,21 +186,21 @@ describe('aborting callers of a shared request', () => {
     site.replyAlways(json({}, 500));
     const leaving = new AbortController();
     const result = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
-    await pass(500);
+    await advance(500);
     leaving.abort();
-    await pass(5_000);
+    await advance(5_000);
     expect((await result).error?.kind).toBe('cancelled');
     expect(site.sent).toHaveLength(1);
   });
 
   test('aborting a call during its second wait for keys stops further requests', async () => {
     const site = setUp();
-    site.replyAlways(() => deadKey());
+    site.replyAlways(() => badKey());
     const leaving = new AbortController();
     const result = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
-    await pass(500);
+    await advance(500);
     leaving.abort();
-    await pass(5_000);
+    await advance(5_000);
     expect((await result).error?.kind).toBe('cancelled');
     expect(site.sent).toHaveLength(1);
     expect(site.emitted('failure')).toEqual([]);
@@ -219,7 +219,7 @@ describe('aborting callers of a shared request', () => {
     site.reply('never');
     const leaving = new AbortController();
     const gone = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
-    await pass(0);
+    await advance(0);
     leaving.abort();
     expect(await outcome(site.get('listFavorites', '/api/favorites'))).toEqual({ value: favorites });
     await gone;
@@ -247,7 +247,7 @@ test('callers of a shared request each get the right outcome, in whatever order 
         if (leavesAfter !== null) setTimeout(() => caller.abort(), leavesAfter);
         return outcome(site.get('listEvents', `/api/events?offset=${page}`, caller.signal));
       });
-      await pass(200);
+      await advance(200);
       const ended = await Promise.all(results);
       ended.forEach(({ value, error }, index) => {
         const { page, leavesAfter } = steps[index] ?? {};

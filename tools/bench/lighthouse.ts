@@ -10,22 +10,22 @@ import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 
 /** The minimum performance scores on a static host, and behind the edge, which renders the first view. */
-const LEAST_PERFORMANCE = { static: 90, edge: 97 };
-type Host = keyof typeof LEAST_PERFORMANCE;
+const MIN_PERFORMANCE = { static: 90, edge: 97 };
+type Host = keyof typeof MIN_PERFORMANCE;
 
 const categoriesOn = (host: Host) => [
-  { id: 'performance', least: LEAST_PERFORMANCE[host] },
+  { id: 'performance', least: MIN_PERFORMANCE[host] },
   { id: 'accessibility', least: 100 },
   { id: 'best-practices', least: 100 },
   { id: 'seo', least: 100 },
 ];
-const SHIFT = 0.01;
-const TRIES = 3;
+const MAX_LAYOUT_SHIFT = 0.01;
+const MAX_RUNS = 3;
 /**
  * Lighthouse assumes that its default CPU slowdown of 4 turns a desktop with this benchmark index into a
  * mid-range phone.
  */
-const PRESUMED = { index: 1_750, slowDown: 4 };
+const LIGHTHOUSE_CPU = { index: 1_750, slowDown: 4 };
 
 /**
  * Returns the slowdown that turns this machine, at its current load, into the same phone. Lighthouse
@@ -35,10 +35,13 @@ async function calibrate(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
   await page.close();
-  return Math.min(PRESUMED.slowDown, Math.max(1, (PRESUMED.slowDown * index) / PRESUMED.index));
+  return Math.min(
+    LIGHTHOUSE_CPU.slowDown,
+    Math.max(1, (LIGHTHOUSE_CPU.slowDown * index) / LIGHTHOUSE_CPU.index),
+  );
 }
 
-interface Visited {
+interface DebuggedBrowser {
   browser: Browser;
   /** The port of the browser's debugger. */
   port: number;
@@ -65,7 +68,7 @@ export async function benchLighthouse(): Promise<Part> {
           ['watch', `/watch/${event.id}`],
           ['packages', '/packages'],
         ] as const) {
-          const found = await judge(`${site.url}${path}`, categoriesOn(host), { browser, port });
+          const found = await runLighthouse(`${site.url}${path}`, categoriesOn(host), { browser, port });
           const of = `${name}, ${host}`;
           figures.push(...found.figures.map((figure) => ({ of, ...figure })));
           notes.push(...found.notes.map((note) => `${of}: ${note}`));
@@ -80,15 +83,15 @@ export async function benchLighthouse(): Promise<Part> {
   return { name: 'lighthouse', figures, notes };
 }
 
-async function judge(
+async function runLighthouse(
   address: string,
   categories: ReturnType<typeof categoriesOn>,
-  { browser, port }: Visited,
+  { browser, port }: DebuggedBrowser,
 ): Promise<{ figures: Omit<Figure, 'of'>[]; notes: string[] }> {
   const best = new Map<string, number>();
   let shift = Number.POSITIVE_INFINITY;
   let notes: string[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_RUNS; attempt += 1) {
     const slowDown = await calibrate(browser);
     const run = await lighthouse(
       address,
@@ -102,7 +105,7 @@ async function judge(
     shift = Math.min(shift, audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
     if (attempt === 0)
       notes = [`the processor slowed down ${slowDown.toFixed(1)} times`, ...lossesOf(run.lhr)];
-    if (categories.every(({ id, least }) => (best.get(id) ?? 0) >= least) && shift <= SHIFT) break;
+    if (categories.every(({ id, least }) => (best.get(id) ?? 0) >= least) && shift <= MAX_LAYOUT_SHIFT) break;
   }
   const scores = categories.map(
     ({ id, least }): Omit<Figure, 'of'> => ({
@@ -113,7 +116,10 @@ async function judge(
       atLeast: true,
     }),
   );
-  return { figures: [...scores, { what: 'layout shift', value: shift, unit: '', budget: SHIFT }], notes };
+  return {
+    figures: [...scores, { what: 'layout shift', value: shift, unit: '', budget: MAX_LAYOUT_SHIFT }],
+    notes,
+  };
 }
 
 /** Lists the audits that lower a page's score. */

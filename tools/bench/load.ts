@@ -20,7 +20,7 @@ interface LoadResponse {
   body: Buffer;
 }
 
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -32,7 +32,7 @@ export async function load(
   requests: readonly LoadRequest[],
   isWhole: (response: LoadResponse) => boolean,
 ): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const times: number[] = [];
   let plain = 0;
   let next = 0;
@@ -40,12 +40,12 @@ export async function load(
   const get = ({ path, headers = {} }: LoadRequest) =>
     new Promise<void>((resolve, reject) => {
       const startedAt = performance.now();
-      const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
           times.push(performance.now() - startedAt);
-          if (!isWhole({ headers: answer.headers, body: Buffer.concat(chunks) })) plain += 1;
+          if (!isWhole({ headers: response.headers, body: Buffer.concat(chunks) })) plain += 1;
           resolve();
         });
       });
@@ -56,7 +56,7 @@ export async function load(
   };
 
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   const seconds = (performance.now() - startedAt) / 1_000;
   agent.destroy();
   times.sort((a, b) => a - b);

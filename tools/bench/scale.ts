@@ -5,16 +5,16 @@ import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 
 const SIZES = [100, 1_000, 10_000];
-const SLOW_DOWN = 4;
+const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 100;
 const TRIES = 3;
-const HAND_MS = 80;
+const MOUSE_STEP_MS = 80;
 const NAVIGATIONS = 50;
 /**
  * The heap may grow by this much between the tenth and the last navigation. More would mean that pages are
  * retained.
  */
-const GROWTH_MB = 2;
+const MAX_GROWTH_MB = 2;
 
 declare global {
   interface Window {
@@ -46,9 +46,9 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
  */
 async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
-  await page.waitForTimeout(HAND_MS);
+  await page.waitForTimeout(MOUSE_STEP_MS);
   await page.mouse.down();
-  await page.waitForTimeout(HAND_MS);
+  await page.waitForTimeout(MOUSE_STEP_MS);
   await page.mouse.up();
 }
 
@@ -58,7 +58,8 @@ async function middle(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+const slowDownCpu = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
 
 /** Removes all but the events nearest to today from the ten thousand. */
 function keepNearest(world: World, count: number): void {
@@ -95,7 +96,7 @@ async function measure(browser: Browser, site: string): Promise<Measured> {
   const firstRender = await page.evaluate(() => performance.now());
 
   const filters = await middle(page.getByRole('button', { name: /^Filters/ }));
-  await slow(session, SLOW_DOWN);
+  await slowDownCpu(session, CPU_SLOWDOWN);
   const pressed = await slowest(page, async () => {
     await press(page, filters);
     await page.getByRole('combobox', { name: 'Gender' }).waitFor();
@@ -151,7 +152,7 @@ async function schedule(events: number): Promise<Figure[]> {
     const measured: Measured[] = [];
     for (let attempt = 0; attempt < TRIES; attempt += 1) measured.push(await measure(browser, site.url));
     const best = (name: keyof Measured) => Math.min(...measured.map((one) => one[name]));
-    const slower = `${SLOW_DOWN}× slower`;
+    const slower = `${CPU_SLOWDOWN}× slower`;
     return [
       { of, what: 'first render', value: best('firstRender'), unit: 'ms' },
       { of, what: `filter change, ${slower}`, value: best('filtered'), unit: 'ms' },
@@ -214,7 +215,7 @@ async function memory(): Promise<Figure[]> {
         what: 'heap grown since the tenth',
         value: late.megabytes - early.megabytes,
         unit: 'MB',
-        budget: GROWTH_MB,
+        budget: MAX_GROWTH_MB,
       },
       {
         of,

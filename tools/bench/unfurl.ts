@@ -18,9 +18,9 @@ export async function benchUnfurl(): Promise<Load[]> {
   buildWhenNeeded();
   const api = await startMockServer();
   const dist = new URL('../../dist', import.meta.url).pathname;
-  const answer = nodeEdge({ dist, config: { hosts: {} }, backend: api.url, timeoutMs: 10_000 });
+  const handle = nodeEdge({ dist, config: { hosts: {} }, backend: api.url, timeoutMs: 10_000 });
   const server = createServer((incoming, outgoing) => {
-    if (!answer(incoming, outgoing)) outgoing.writeHead(404).end();
+    if (!handle(incoming, outgoing)) outgoing.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginFirst } from './begin-first.ts';
 import {
   buildFirstView,
   builtRenderer,
@@ -11,6 +10,7 @@ import {
 import { buildOffline } from './build-offline.ts';
 import { hashOf, inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
+import { earlyScript } from './early-script.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
 import { NGINX_BROTLI, type NginxPlace, nginxServer } from './nginx.ts';
@@ -73,7 +73,7 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   const filesPlugin = reportFirstViewFiles((found) => {
     files = found;
   });
-  await build({ root: ROOT, logLevel: 'warn', plugins: [await beginFirst(), filesPlugin] });
+  await build({ root: ROOT, logLevel: 'warn', plugins: [await earlyScript(), filesPlugin] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
   if (!files) throw new Error('the build did not report its files');
   await buildEdge('worker', 'es2023', files);

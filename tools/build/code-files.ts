@@ -9,22 +9,22 @@ interface Contents {
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-const beginsWithAny = (path: string, beginnings: readonly string[]) =>
-  beginnings.some((beginning) => path.startsWith(beginning));
+const startsWithAny = (path: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => path.startsWith(prefix));
 
 const pathOf = (id: string) => relative(ROOT, id).split(sep).join('/');
 
 function contains({ of, except = [] }: Contents): (id: string) => boolean {
   return (id) => {
     const path = pathOf(id);
-    return beginsWithAny(path, of) && !beginsWithAny(path, except);
+    return startsWithAny(path, of) && !startsWithAny(path, except);
   };
 }
 
 const TANSTACK = 'node_modules/@tanstack/';
 
 /** The early script, which runs before all other code and starts loading it. */
-const BEGIN: Contents = {
+const EARLY_SCRIPT: Contents = {
   of: [
     'src/api/early-addresses.ts',
     'src/api/early-requests.ts',
@@ -344,14 +344,14 @@ function textFile(id: string): string | null {
 }
 
 const isPiece = [PIECES, FIELDS].map(contains);
-const isBegin = contains(BEGIN);
+const isEarlyScript = contains(EARLY_SCRIPT);
 
 /**
  * Groups modules that many screens share. Split by importer, the build would make dozens of files, each
  * needing a request.
  */
 export const codeFiles = [
-  { name: 'begin', test: (id: string) => isBegin(id) || id.includes('vite/preload-helper') },
+  { name: 'begin', test: (id: string) => isEarlyScript(id) || id.includes('vite/preload-helper') },
   { name: 'calls', test: contains(CALLS) },
   { name: 'site', test: contains(SITE) },
   { name: 'index', tags: ['$initial' as const] },
@@ -380,14 +380,14 @@ export const codeFiles = [
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';
 const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-'];
 /** Files that load long after the first view, so that the code before need not list their imports. */
-const IN_NO_HURRY = ['after-first-view-', 'slow-notice-'];
+const AFTER_FIRST_VIEW = ['after-first-view-', 'slow-notice-'];
 const TEXTS = ALL_LANGUAGES.map((language) => `${language}-`);
 
 /**
  * Returns the files that a lazy-loaded file still has to preload. The first load's files are already there,
  * text files have no imports, and files that are not urgent need no preload.
  */
-export function stillNeeded(file: string, needed: readonly string[]): string[] {
-  if (beginsWithAny(nameOf(file), [...TEXTS, ...IN_NO_HURRY])) return [];
-  return needed.filter((each) => !beginsWithAny(nameOf(each), FIRST_LOAD));
+export function withoutLoadedFiles(file: string, needed: readonly string[]): string[] {
+  if (startsWithAny(nameOf(file), [...TEXTS, ...AFTER_FIRST_VIEW])) return [];
+  return needed.filter((each) => !startsWithAny(nameOf(each), FIRST_LOAD));
 }

@@ -30,7 +30,7 @@ export interface HeaderRule {
 }
 
 const CACHE = {
-  asked: 'no-cache',
+  revalidated: 'no-cache',
   day: 'public, max-age=86400',
   ever: 'public, max-age=31536000, immutable',
   never: 'no-store',
@@ -82,7 +82,7 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
   // A page loads dozens of files, and headers that only apply to pages would be larger than some of them.
   const file = (cache: string) => ({ ...headers(cache), 'Content-Security-Policy': FILE_POLICY });
   const plain = (framing: Framing) => ({
-    ...headers(CACHE.asked),
+    ...headers(CACHE.revalidated),
     'Content-Security-Policy': contentPolicy(deployment, inline, framing),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissions(deployment),
@@ -91,8 +91,8 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
   const asPage = (framing: Framing) => (hints ? { ...plain(framing), Link: hints } : plain(framing));
   const page = asPage('nobody');
   return [
-    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.asked) },
-    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
+    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.revalidated) },
+    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.revalidated) },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
     // The edge sends its own caching headers for these paths. These headers apply only to static files in
     // their place.
@@ -101,14 +101,14 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
         name: 'made by the edge',
         match: { exact: address },
         shows: 'file',
-        headers: file(CACHE.asked),
+        headers: file(CACHE.revalidated),
       }),
     ),
     {
       name: 'service worker',
       match: { exact: '/service-worker.js' },
       shows: 'file',
-      headers: { ...headers(CACHE.asked), 'Content-Security-Policy': WORKER_POLICY },
+      headers: { ...headers(CACHE.revalidated), 'Content-Security-Policy': WORKER_POLICY },
     },
     {
       name: 'offline page',

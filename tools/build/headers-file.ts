@@ -12,14 +12,14 @@ function block(address: string, lines: readonly string[]): string {
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
   const rest = rules.find(({ match }) => 'rest' in match);
   if (!rest) throw new Error('there is no rule for all other addresses');
-  const { 'Cache-Control': asked = '', ...shared } = rest.headers;
+  const { 'Cache-Control': cacheControl = '', ...shared } = rest.headers;
   const blocks = [
     block(
       '/*',
       Object.entries(shared).map(([name, value]) => `${name}: ${value}`),
     ),
   ];
-  const cache = ({ headers }: HeaderRule) => `Cache-Control: ${headers['Cache-Control'] ?? asked}`;
+  const cache = ({ headers }: HeaderRule) => `Cache-Control: ${headers['Cache-Control'] ?? cacheControl}`;
   blocks.push(block('/', [cache(rest)]));
   for (const rule of rules) {
     const own = Object.entries(shared)

@@ -15,14 +15,14 @@ const residentMegabytes = (pid: number) =>
  * responses.
  */
 async function view(url: string, number: number): Promise<number> {
-  const ask = async (path: string) => (await fetch(url + path)).text();
+  const readBody = async (path: string) => (await fetch(url + path)).text();
   const keyed = await fetch(`${url}/api/get_api_key`, {
     method: 'POST',
     body: JSON.stringify({ channel_key: CHANNEL_KEY }),
   });
   const { api_key } = await keyed.json();
   const keys = new URLSearchParams({ api_key, channel_key: CHANNEL_KEY });
-  const answers = await Promise.all(
+  const bodies = await Promise.all(
     [
       '/',
       `/api/channel-bootstrap-data?${keys}`,
@@ -32,12 +32,12 @@ async function view(url: string, number: number): Promise<number> {
       `/api/events?limit=24&offset=${number * 3}`,
       `/api/events/${number + 1}?${keys}`,
       `/watch/${number + 1}`,
-    ].map(ask),
+    ].map(readBody),
   );
-  const named = [...answers.join('').matchAll(/"(\/media\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
+  const named = [...bodies.join('').matchAll(/"(\/media\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
   const pictures = [...new Set(named)].slice(number % 20, (number % 20) + 24);
-  await Promise.all(pictures.map(ask));
-  return 1 + answers.length + pictures.length;
+  await Promise.all(pictures.map(readBody));
+  return 1 + bodies.length + pictures.length;
 }
 
 test('the demo server stays below 400 MB over thousands of ordinary requests', {

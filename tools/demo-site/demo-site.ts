@@ -25,7 +25,7 @@ const DEMO: Deployment = { ...DEFAULT_DEPLOYMENT, config: { hosts: {}, demo: tru
 const SHARED = [
   'package-lock.json',
   'vite.config.ts',
-  'tools/build/{begin-first,build-offline,build-site,code-files,pack-files,window-itself,document-itself}.{ts,cjs}',
+  'tools/build/{early-script,build-offline,build-site,code-files,pack-files,window-itself,document-itself}.{ts,cjs}',
 ];
 
 const newest = (patterns: string[]) =>

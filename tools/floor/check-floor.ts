@@ -23,21 +23,21 @@ const uses = usedFeatures(ts.createProgram(files, config?.options ?? {}), files)
 const floor = readFloor();
 let known = 0;
 const missing: string[] = [];
-const asked = new Set<string>();
+const usedOptional = new Set<string>();
 for (const { names, file, line } of uses) {
   const feature = judged(names, floor);
   if (!feature) continue;
   known += 1;
   const { name, lacking } = feature;
   if (lacking.length === 0) continue;
-  if (name in OPTIONAL) asked.add(name);
+  if (name in OPTIONAL) usedOptional.add(name);
   else missing.push(`${relative('.', file)}:${line} uses ${name}, which ${lacking.join(', ')} lacks`);
 }
-const needless = Object.keys(OPTIONAL).filter((name) => !asked.has(name));
+const needless = Object.keys(OPTIONAL).filter((name) => !usedOptional.has(name));
 
 for (const line of missing) console.error(line);
 for (const name of needless) console.error(`tools/floor/optional.ts lists ${name} needlessly`);
 console.log(
-  `${known} uses of the language and the platform, ${missing.length} below the floor: ${Object.entries(floor).join(' · ').replaceAll(',', ' ')}. ${asked.size} features are optional.`,
+  `${known} uses of the language and the platform, ${missing.length} below the floor: ${Object.entries(floor).join(' · ').replaceAll(',', ' ')}. ${usedOptional.size} features are optional.`,
 );
 process.exit(missing.length + needless.length > 0 ? 1 : 0);

@@ -13,12 +13,12 @@ export interface Outcome {
   retried: string[];
 }
 
-const LONGEST_MESSAGE_LINES = 14;
+const MAX_MESSAGE_LINES = 14;
 
 const shortened = (message: string) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with an escape character.
   const lines = message.replace(/\u001b\[[\d;]*m/g, '').split('\n');
-  const own = lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, LONGEST_MESSAGE_LINES);
+  const own = lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, MAX_MESSAGE_LINES);
   return own.map((line) => `    ${line}`).join('\n');
 };
 
@@ -96,12 +96,12 @@ const counts = z.object({
   retried: z.array(z.string()).default([]),
 });
 
-const LAST_LINES = 60;
+const MAX_OUTPUT_LINES = 60;
 
 /** Creates the outcome of a script, which passes or fails as a whole. Its last output explains a failure. */
 export function scriptOutcome(exitCode: number | null, output: string): Outcome {
   if (exitCode === 0) return { passed: 1, failed: 0, skipped: 0, failures: [], retried: [] };
-  const lines = output.trimEnd().split('\n').slice(-LAST_LINES);
+  const lines = output.trimEnd().split('\n').slice(-MAX_OUTPUT_LINES);
   return {
     passed: 0,
     failed: 1,

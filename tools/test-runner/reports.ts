@@ -13,7 +13,7 @@ export interface Test {
   statements: string[];
 }
 
-const looks = z
+const axeReports = z
   .array(z.object({ type: z.string(), result: z.object({ violations: z.array(z.unknown()).optional() }) }))
   .optional();
 
@@ -35,7 +35,7 @@ export const vitestTests = z
             ancestorTitles: z.array(z.string()),
             title: z.string(),
             status: z.string(),
-            meta: z.looseObject({ reports: looks }).optional(),
+            meta: z.looseObject({ reports: axeReports }).optional(),
           }),
         ),
       }),
@@ -58,8 +58,8 @@ export const vitestTests = z
         }),
       );
       // A file that crashes before its tests has no failed test.
-      const broke = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
-      return broke
+      const hasCrashed = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
+      return hasCrashed
         ? [...tests, { file: name, title: '', outcome: 'failed', axe: [], statements: [] }]
         : tests;
     }),

@@ -15,7 +15,7 @@ import {
   scriptOutcome,
   vitestOutcome,
 } from './outcome.ts';
-import { runSideBySide } from './schedule.ts';
+import { runConcurrently } from './schedule.ts';
 import { headCommit, isClean, recordFullRun } from './stories/changes.ts';
 import { LEFT_STORIES_FILE, readLeftStories } from './stories/chosen-stories.ts';
 import { type Scope, SUITES, type Suite } from './suites.ts';
@@ -165,7 +165,7 @@ const chosen = choice.names.flatMap((name) => {
 });
 const isShown = chosen.length === 1;
 
-await runSideBySide(chosen, async ({ name }) => {
+await runConcurrently(chosen, async ({ name }) => {
   const suite = SUITES[name];
   if (!suite) return;
   console.log(`▸ ${name}: ${suite.title}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Job, nextJob, runSideBySide } from './schedule';
+import { type Job, nextJob, runConcurrently } from './schedule';
 
 const job = (name: string, over: Partial<Job> = {}): Job => ({ name, after: [], isAlone: false, ...over });
 
@@ -31,7 +31,7 @@ test('every job runs once, and at most two run at a time', async () => {
   let running = 0;
   let most = 0;
   const jobs = [job('a'), job('b', { after: ['a'] }), job('c', { isAlone: true }), job('d'), job('e')];
-  await runSideBySide(jobs, async ({ name }) => {
+  await runConcurrently(jobs, async ({ name }) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -45,12 +45,14 @@ test('every job runs once, and at most two run at a time', async () => {
 
 test('jobs that wait for each other are reported as an error', async () => {
   const jobs = [job('a', { after: ['b'] }), job('b', { after: ['a'] })];
-  await expect(runSideBySide(jobs, async () => {})).rejects.toThrow('These suites wait for each other: a, b');
+  await expect(runConcurrently(jobs, async () => {})).rejects.toThrow(
+    'These suites wait for each other: a, b',
+  );
 });
 
 test('a job that throws ends the run with its error', async () => {
   const failing = async () => {
     throw new Error('no such program');
   };
-  await expect(runSideBySide([job('a')], failing)).rejects.toThrow('no such program');
+  await expect(runConcurrently([job('a')], failing)).rejects.toThrow('no such program');
 });

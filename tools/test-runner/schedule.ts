@@ -22,11 +22,11 @@ export function nextJob(
 }
 
 /** Runs the jobs, two at a time where they allow it. */
-export async function runSideBySide(jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
+export async function runConcurrently(jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
   let waiting = [...jobs];
   let running: Job[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const startWhatFits = () => {
+  const startReadyJobs = () => {
     if (waiting.length === 0 && running.length === 0) return resolve();
     for (let job = nextJob(waiting, running); job; job = nextJob(waiting, running)) {
       const started = job;
@@ -34,12 +34,12 @@ export async function runSideBySide(jobs: readonly Job[], run: (job: Job) => Pro
       running = [...running, started];
       run(started).then(() => {
         running = running.filter((other) => other !== started);
-        startWhatFits();
+        startReadyJobs();
       }, reject);
     }
     if (running.length === 0 && waiting.length > 0)
       reject(new Error(`These suites wait for each other: ${waiting.map(({ name }) => name).join(', ')}`));
   };
-  startWhatFits();
+  startReadyJobs();
   return promise;
 }

@@ -9,7 +9,13 @@ export interface ChangedPage {
 }
 
 /** Headers about the connection to the site, which must not be forwarded. */
-const OF_TRANSFER = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+const TRANSFER_HEADERS = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
 
 /** Serves the given page at one path and forwards everything else to the site. */
 export async function serveChangedPage(path: string, html: string, site: string): Promise<ChangedPage> {
@@ -20,28 +26,30 @@ export async function serveChangedPage(path: string, html: string, site: string)
       outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
       return void outgoing.end(page);
     }
-    pass(incoming)
+    forward(incoming)
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
       .catch(() => outgoing.writeHead(502).end());
   });
 
-  async function pass(incoming: IncomingMessage) {
-    const { url = '', method = 'GET', headers: asked } = incoming;
-    const answer = await fetch(site + url, {
+  async function forward(incoming: IncomingMessage) {
+    const { url = '', method = 'GET', headers: requestHeaders } = incoming;
+    const response = await fetch(site + url, {
       method,
       body: method === 'GET' ? null : await buffer(incoming),
       headers: {
-        'Content-Type': asked['content-type'] ?? '',
-        'Accept-Language': asked['accept-language'] ?? '',
+        'Content-Type': requestHeaders['content-type'] ?? '',
+        'Accept-Language': requestHeaders['accept-language'] ?? '',
       },
     });
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_TRANSFER.includes(name)));
-    const whole = Buffer.from(await answer.arrayBuffer());
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => !TRANSFER_HEADERS.includes(name)),
+    );
+    const whole = Buffer.from(await response.arrayBuffer());
     if (!/javascript|css|json|svg/.test(headers['content-type'] ?? ''))
-      return { status: answer.status, headers, body: whole };
+      return { status: response.status, headers, body: whole };
     const small = compressed.get(url) ?? brotliCompressSync(whole);
     if (url.startsWith('/assets/')) compressed.set(url, small);
-    return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
+    return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,7 +15,7 @@ import type { EdgeMemory } from './bench-edge-memory.ts';
 const HOSTS = 1_000;
 const PAGES = 100_000;
 /** The number of hosts whose viewers arrive at the same time. */
-const AT_ONCE = 50;
+const CONCURRENT_HOSTS = 50;
 const SAMPLES = 10;
 const PATHS = ['/', '/schedule', '/packages'];
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -24,19 +24,19 @@ const MB = 1_000_000;
 const hosts = Array.from({ length: HOSTS }, (_, index) => `channel-${index}.example.com`);
 const html = readFileSync(join(DIST, 'index.html'), 'utf8');
 const demo = await startMockServer();
-const answers = new Map<string, Promise<string>>();
+const recorded = new Map<string, Promise<string>>();
 
 /** Requests each URL from the demo backend once, whatever the host and its keys are. */
-async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+async function fetchRecorded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input));
   for (const key of ['api_key', 'channel_key']) searchParams.delete(key);
   const path = pathname.startsWith('/keys/') ? '/keys/127.0.0.1.json' : pathname;
-  const known = `${path}?${searchParams}`;
-  if (!answers.has(known)) answers.set(known, ask(path, searchParams, init));
-  return new Response(await answers.get(known), { headers: { 'Content-Type': 'application/json' } });
+  const url = `${path}?${searchParams}`;
+  if (!recorded.has(url)) recorded.set(url, fetchFromDemo(path, searchParams, init));
+  return new Response(await recorded.get(url), { headers: { 'Content-Type': 'application/json' } });
 }
 
-async function ask(path: string, params: URLSearchParams, init?: RequestInit): Promise<string> {
+async function fetchFromDemo(path: string, params: URLSearchParams, init?: RequestInit): Promise<string> {
   const keys = path.startsWith('/api/events') ? await fetchKeys() : {};
   const response = await fetch(
     `${demo.url}${path}?${new URLSearchParams([...params, ...Object.entries(keys)])}`,
@@ -59,7 +59,7 @@ async function fetchKeys(): Promise<Record<string, string>> {
 
 const edge = createEdge({
   hosts,
-  fetch: answer,
+  fetch: fetchRecorded,
   config: async () => ({ hosts: {} }),
   page: async () => new Response(html, { headers: HEADERS }),
   firstView: await loadRenderer(join(DIST_SERVER, RENDERER)),
@@ -69,9 +69,9 @@ const edge = createEdge({
 let rendered = 0;
 const megabytes: number[] = [];
 for (let sent = 0; sent < PAGES; sent += 1) {
-  const first = Math.floor(sent / (PAGES / HOSTS) / AT_ONCE) * AT_ONCE;
-  const host = hosts[first + (sent % AT_ONCE)] ?? '';
-  const path = PATHS[Math.floor(sent / AT_ONCE) % PATHS.length] ?? '/';
+  const first = Math.floor(sent / (PAGES / HOSTS) / CONCURRENT_HOSTS) * CONCURRENT_HOSTS;
+  const host = hosts[first + (sent % CONCURRENT_HOSTS)] ?? '';
+  const path = PATHS[Math.floor(sent / CONCURRENT_HOSTS) % PATHS.length] ?? '/';
   const response = await edge(
     new Request(`https://${host}${path}`, { headers: { 'Accept-Language': 'en-US' } }),
   );

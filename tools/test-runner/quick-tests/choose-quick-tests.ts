@@ -9,7 +9,7 @@ export interface TimedTest {
  * A test that takes more than this share of a quick run is left to the full run, even if its file has no
  * quicker one.
  */
-const LONGEST_PART = 0.1;
+const MAX_SHARE_PER_TEST = 0.1;
 
 /**
  * Returns the quickest test of each file, and then the quickest others until they take this share of all
@@ -21,7 +21,7 @@ export function chooseQuickTests(tests: readonly TimedTest[], share: number): Ti
   const byDuration = tests.toSorted((one, other) => one.seconds - other.seconds);
   const firstOfFiles = [...Map.groupBy(byDuration, ({ file }) => file).values()]
     .flatMap((own) => own.slice(0, 1))
-    .filter(({ seconds }) => seconds <= maxSeconds * LONGEST_PART);
+    .filter(({ seconds }) => seconds <= maxSeconds * MAX_SHARE_PER_TEST);
   let left = maxSeconds - secondsOf(firstOfFiles);
   const more = byDuration.filter((test) => {
     if (firstOfFiles.includes(test)) return false;

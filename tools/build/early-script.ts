@@ -5,26 +5,26 @@ import { buildTargets } from '../floor/floor.ts';
 
 const PAGE = join(import.meta.dirname, '../../index.html');
 const BEFORE_FIRST_PAINT = join(import.meta.dirname, '../../src/app/first-view/before-first-paint.ts');
-const BEGIN = join(import.meta.dirname, '../../src/app/early-preload.ts');
+const EARLY_SCRIPT = join(import.meta.dirname, '../../src/app/early-preload.ts');
 
 /**
  * Adds a small entry to the site's page that runs before the main entry, which waits for all of the site's
  * code.
  */
-export async function beginFirst(): Promise<Plugin> {
+export async function earlyScript(): Promise<Plugin> {
   const beforeFirstPaint = await inlineScript(BEFORE_FIRST_PAINT);
   return {
-    name: 'begin-first',
-    config: () => ({ build: { rolldownOptions: { input: { index: PAGE, begin: BEGIN } } } }),
+    name: 'early-script',
+    config: () => ({ build: { rolldownOptions: { input: { index: PAGE, begin: EARLY_SCRIPT } } } }),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const begin = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId === BEGIN,
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === EARLY_SCRIPT,
         );
-        if (!begin) throw new Error('early-preload.ts was not built');
-        const script = `<script type="module" crossorigin src="/${begin.fileName}"></script>`;
-        const preload = new RegExp(` *<link rel="modulepreload"[^>]*/${begin.fileName}">\\n`);
+        if (!chunk) throw new Error('early-preload.ts was not built');
+        const script = `<script type="module" crossorigin src="/${chunk.fileName}"></script>`;
+        const preload = new RegExp(` *<link rel="modulepreload"[^>]*/${chunk.fileName}">\\n`);
         return html
           .replace(preload, '')
           .replace('<script', `${script}\n    <script`)

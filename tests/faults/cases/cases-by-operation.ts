@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import type { PlaceOf } from '../place';
+import type { FaultCaseFor } from '../fault-case';
 import { account } from './account';
 import { browse } from './browse';
 import { buying } from './buying';
@@ -8,10 +8,10 @@ import { measuring } from './measuring';
 import { startUp } from './start-up';
 
 /**
- * Lists every operation with its place or the reason for having none. A new operation without either does not
- * compile. `home-rows.ts` has further places of the same operations.
+ * Lists every operation with its fault case or the reason for having none. A new operation without either does not
+ * compile. `home-rows.ts` has further cases of the same operations.
  */
-export const every: Record<OperationId, PlaceOf | string> = {
+export const casesByOperation: Record<OperationId, FaultCaseFor | string> = {
   ...startUp,
   ...account,
   ...browse,

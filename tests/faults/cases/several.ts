@@ -1,7 +1,7 @@
 import type { OperationId } from '@generated/operations';
 import type { World } from '@mocks/store/world';
 import { GAME, game } from '@storybook-site/story-help/games';
-import { gone, type Place, showsNoError } from '../place';
+import { type FaultCase, showsNoError, unlessNotFound } from '../fault-case';
 import { viewer } from '../viewer';
 
 const OTHER = GAME + 1;
@@ -14,20 +14,23 @@ function bothLive(world: World): void {
 }
 
 /** The second of two games. The first must keep playing, whatever happens to the second. */
-const second: Place = {
+const second: FaultCase = {
   path: `/watch/${GAME}?with=${OTHER}`,
   arrange: bothLive,
   onlyAt: `/${OTHER}`,
   act: () => viewer.presses(/^Play (the game|2 games)$/),
-  fine: OTHER_PLAYS,
-  failureShown: showsNoError(OTHER_PLAYS),
-  always: OWN_PLAYS,
+  successWords: OTHER_PLAYS,
+  failureWords: showsNoError(OTHER_PLAYS),
+  alwaysWords: OWN_PLAYS,
 };
 
 /** The calls of one game when several games are watched. */
 export const several = {
   getEvent: {
     ...second,
-    failureShown: gone('A game of this link doesn’t exist.', () => 'This game could not be loaded.'),
+    failureWords: unlessNotFound(
+      'A game of this link doesn’t exist.',
+      () => 'This game could not be loaded.',
+    ),
   },
-} as const satisfies Partial<Record<OperationId, Place>>;
+} as const satisfies Partial<Record<OperationId, FaultCase>>;

@@ -1,17 +1,17 @@
 import type { OperationId } from '@generated/operations';
 import { GAME, game } from '@storybook-site/story-help/games';
-import { type Place, showsNoError } from '../place';
+import { type FaultCase, showsNoError } from '../fault-case';
 import { MEMBER } from './people';
 
 /** A row that loads with home's first call. It must still be shown if another row fails. */
 const OTHERS = 'New replays';
 
-const row = (fine: string, more: Partial<Place> = {}): Place => ({
+const row = (successWords: string, more: Partial<FaultCase> = {}): FaultCase => ({
   path: '/',
   scrolled: true,
-  fine,
-  always: OTHERS,
-  failureShown: showsNoError(OTHERS),
+  successWords,
+  alwaysWords: OTHERS,
+  failureWords: showsNoError(OTHERS),
   ...more,
 });
 
@@ -25,7 +25,7 @@ export const homeRows = {
   listEventClips: row('The overtime winner'),
   listVodMediaRails: row('New this week'),
   listEvents: row('This week'),
-  listFavoriteEvents: row('Your teams', { account: MEMBER, sessionOver: OTHERS }),
+  listFavoriteEvents: row('Your teams', { account: MEMBER, sessionOverWords: OTHERS }),
   getVodMediaItem: row('Continue watching', stopped('vod-601')),
   getEvent: row('Continue watching', { ...stopped(`event-${GAME}-1`), arrange: game('recorded') }),
-} as const satisfies Partial<Record<OperationId, Place>>;
+} as const satisfies Partial<Record<OperationId, FaultCase>>;

@@ -3,7 +3,7 @@
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-export const refusal = (status: number, code: string, errors: Record<string, string[]> = {}) =>
+export const failure = (status: number, code: string, errors: Record<string, string[]> = {}) =>
   json({ code, message: 'Refused.', errors }, status);
 
 const text = (body: string, status: number, type: string) =>
@@ -11,9 +11,9 @@ const text = (body: string, status: number, type: string) =>
 
 const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1><p>nginx</p></body></html>';
 
-export const WRONG_ANSWERS = {
-  429: () => refusal(429, 'too_many_requests'),
-  500: () => refusal(500, 'server_error'),
+export const WRONG_RESPONSES = {
+  429: () => failure(429, 'too_many_requests'),
+  500: () => failure(500, 'server_error'),
   '502 with HTML': () => text(HTML, 502, 'text/html'),
   'empty body': () => text('', 200, 'application/json'),
   'malformed JSON': () => text('{"data": [{"id": 1, "na', 200, 'application/json'),

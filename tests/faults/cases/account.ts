@@ -1,8 +1,8 @@
 import type { OperationId } from '@generated/operations';
 import { CHANNEL_KEY } from '@mocks/data/settings';
-import { gone, type Place, says } from '../place';
+import { errorText, type FaultCase, unlessNotFound } from '../fault-case';
 import { viewer } from '../viewer';
-import { FAN, letter, MEMBER, NEW, PASSWORD } from './people';
+import { FAN, MEMBER, mailedLink, NEW, PASSWORD } from './people';
 
 const API_KEY = `ak_${'s'.repeat(24)}`;
 const NEXT_PASSWORD = 'touch-line-2';
@@ -14,8 +14,8 @@ export const account = {
     path: '/login',
     typed: { Email: FAN, Password: PASSWORD },
     act: () => viewer.presses('Log in'),
-    fine: 'Live now',
-    failureShown: says,
+    successWords: 'Live now',
+    failureWords: errorText,
   },
   register: {
     path: '/registration',
@@ -31,8 +31,8 @@ export const account = {
       await viewer.ticks(/^ ?I accept/);
       await viewer.presses('Register');
     },
-    fine: 'Confirm your email address',
-    failureShown: says,
+    successWords: 'Confirm your email address',
+    failureWords: errorText,
   },
   logInWithProvider: {
     path: '/auth/login/google/callback',
@@ -40,61 +40,61 @@ export const account = {
     link: { code: 'demo-google-fan-7', state: API_KEY },
     arrange: (world) =>
       void world.store.sessions.add({ api_key: API_KEY, user_id: null, created: world.now() }),
-    fine: 'Live now',
-    failureShown: says,
+    successWords: 'Live now',
+    failureWords: errorText,
   },
   logOut: {
     path: '/profile',
     account: MEMBER,
     act: () => viewer.presses('Log out'),
-    fine: 'Sign up',
-    failureShown: says,
-    sessionOver: 'Log in',
+    successWords: 'Sign up',
+    failureWords: errorText,
+    sessionOverWords: 'Log in',
   },
   verifyEmail: {
     path: '/verify-email',
-    ...letter(NEW, 'verify-email'),
-    fine: 'Your email address is confirmed',
-    failureShown: says,
+    ...mailedLink(NEW, 'verify-email'),
+    successWords: 'Your email address is confirmed',
+    failureWords: errorText,
   },
   requestPasswordReset: {
     path: '/password-reset-request',
     typed: { Email: FAN },
     act: () => viewer.presses('Send link'),
-    fine: 'Check your inbox',
-    failureShown: says,
+    successWords: 'Check your inbox',
+    failureWords: errorText,
   },
   resetPassword: {
     path: '/password-reset',
-    ...letter(FAN, 'password-reset'),
+    ...mailedLink(FAN, 'password-reset'),
     typed: { 'New password': NEXT_PASSWORD, 'Confirm new password': NEXT_PASSWORD },
     act: () => viewer.presses('Set new password'),
-    fine: 'Your password has been changed',
-    failureShown: says,
+    successWords: 'Your password has been changed',
+    failureWords: errorText,
   },
   confirmAccountDeletion: {
     path: '/confirm-account-deletion',
-    ...letter(FAN, 'account-deletion'),
+    ...mailedLink(FAN, 'account-deletion'),
     act: () => viewer.presses('Delete my account'),
-    fine: 'Your account has been deleted',
-    failureShown: says,
+    successWords: 'Your account has been deleted',
+    failureWords: errorText,
   },
   addSession: {
     path: '/profile/sessions/add',
     account: FAN,
     typed: { 'Six-digit code': '123 456' },
     act: () => viewer.presses('Link the device'),
-    fine: 'Your device is linked.',
-    failureShown: gone(CODE_UNKNOWN, says),
-    sessionOver: 'Good to see you again.',
+    successWords: 'Your device is linked.',
+    failureWords: unlessNotFound(CODE_UNKNOWN, errorText),
+    sessionOverWords: 'Good to see you again.',
   },
   updateProfile: {
     path: '/profile/edit',
     account: MEMBER,
     typed: { 'First name': 'Robyn' },
     act: () => viewer.presses('Save changes'),
-    fine: 'Your profile has been saved.',
-    failureShown: says,
-    sessionOver: 'Good to see you again.',
+    successWords: 'Your profile has been saved.',
+    failureWords: errorText,
+    sessionOverWords: 'Good to see you again.',
   },
-} as const satisfies Partial<Record<OperationId, Place>>;
+} as const satisfies Partial<Record<OperationId, FaultCase>>;

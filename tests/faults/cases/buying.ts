@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 import { noOrders, onlyOrder } from '@storybook-site/story-help/orders';
-import { gone, type Place, panel, says, showsNoError } from '../place';
+import { errorPanel, errorText, type FaultCase, showsNoError, unlessNotFound } from '../fault-case';
 import { until, viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
 
@@ -23,7 +23,7 @@ const pay = async () => {
  * Without a documented refusal the page looks for an order and finds none. This includes a 403, for which the
  * contract has no code.
  */
-const lostOr = (otherwise: Place['failureShown']): Place['failureShown'] =>
+const lostOr = (otherwise: FaultCase['failureWords']): FaultCase['failureWords'] =>
   function failureShown(failed) {
     if (failed.fault === '404') return NO_MORE;
     return failed.fault === '403' || /Check your connection|technical difficulties/.test(failed.text)
@@ -35,54 +35,71 @@ export const buying = {
   buy: {
     ...BUYING,
     act: pay,
-    fine: 'Payment successful. Thank you!',
-    failureShown: lostOr(says),
-    sessionOver: LOGIN,
+    successWords: 'Payment successful. Thank you!',
+    failureWords: lostOr(errorText),
+    sessionOverWords: LOGIN,
   },
   getOrder: {
     ...BUYING,
     act: pay,
-    fine: 'Payment successful. Thank you!',
-    failureShown: ({ fault }) =>
+    successWords: 'Payment successful. Thank you!',
+    failureWords: ({ fault }) =>
       fault === '400' || fault === '404'
         ? 'We can’t check this order'
         : 'The connection is unsteady. We keep checking.',
-    sessionOver: LOGIN,
+    sessionOverWords: LOGIN,
     polls: true,
   },
   createSetupIntent: {
     path: PLAN,
     account: FAN,
     act: pay,
-    fine: /Free until/,
-    failureShown: gone(NO_MORE, says),
-    sessionOver: LOGIN,
+    successWords: /Free until/,
+    failureWords: unlessNotFound(NO_MORE, errorText),
+    sessionOverWords: LOGIN,
   },
   startTrial: {
     path: PLAN,
     account: FAN,
     act: pay,
-    fine: /Free until/,
-    failureShown: lostOr(says),
-    sessionOver: LOGIN,
+    successWords: /Free until/,
+    failureWords: lostOr(errorText),
+    sessionOverWords: LOGIN,
   },
-  listPackages: { path: '/packages', fine: 'All-Access Pass', failureShown: panel },
-  listSubscriptions: { path: '/packages', fine: 'Plans', failureShown: panel },
+  listPackages: { path: '/packages', successWords: 'All-Access Pass', failureWords: errorPanel },
+  listSubscriptions: { path: '/packages', successWords: 'Plans', failureWords: errorPanel },
   getPackage: {
     path: '/select-package/33',
-    fine: 'Choose your team',
-    failureShown: gone(NOT_OFFERED, panel),
+    successWords: 'Choose your team',
+    failureWords: unlessNotFound(NOT_OFFERED, errorPanel),
   },
-  getSubscription: { path: PLAN, account: FAN, fine: 'Pay', failureShown: gone(NOT_OFFERED, panel) },
-  applyCoupon: { path: ALL_ACCESS, account: FAN, fine: 'Pay', failureShown: says, sessionOver: LOGIN },
+  getSubscription: {
+    path: PLAN,
+    account: FAN,
+    successWords: 'Pay',
+    failureWords: unlessNotFound(NOT_OFFERED, errorPanel),
+  },
+  applyCoupon: {
+    path: ALL_ACCESS,
+    account: FAN,
+    successWords: 'Pay',
+    failureWords: errorText,
+    sessionOverWords: LOGIN,
+  },
   listCards: {
     path: ALL_ACCESS,
     account: FAN,
-    fine: 'Pay',
-    failureShown: showsNoError('Your saved cards could not be loaded.'),
-    sessionOver: LOGIN,
+    successWords: 'Pay',
+    failureWords: showsNoError('Your saved cards could not be loaded.'),
+    sessionOverWords: LOGIN,
   },
-  listOrders: { path: '/profile', account: MEMBER, fine: 'Receipt', failureShown: panel, sessionOver: LOGIN },
+  listOrders: {
+    path: '/profile',
+    account: MEMBER,
+    successWords: 'Receipt',
+    failureWords: errorPanel,
+    sessionOverWords: LOGIN,
+  },
   unsubscribe: {
     path: '/profile',
     account: MEMBER,
@@ -91,16 +108,17 @@ export const buying = {
       await viewer.presses('Cancel renewal');
       await viewer.presses('Cancel the renewal');
     },
-    fine: /Your (cancellation of automatic renewal is being processed\.|Auto Renewal cancellation has been)/,
-    failureShown: says,
-    sessionOver: LOGIN,
+    successWords:
+      /Your (cancellation of automatic renewal is being processed\.|Auto Renewal cancellation has been)/,
+    failureWords: errorText,
+    sessionOverWords: LOGIN,
   },
   getCustomerPortal: {
     path: '/profile',
     account: MEMBER,
     act: () => viewer.presses('Cards and invoices'),
-    fine: 'Cards and invoices',
-    failureShown: says,
-    sessionOver: LOGIN,
+    successWords: 'Cards and invoices',
+    failureWords: errorText,
+    sessionOverWords: LOGIN,
   },
-} as const satisfies Partial<Record<OperationId, Place>>;
+} as const satisfies Partial<Record<OperationId, FaultCase>>;

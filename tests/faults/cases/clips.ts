@@ -1,7 +1,7 @@
 import type { OperationId } from '@generated/operations';
 import { onlyClip } from '@storybook-site/story-help/clips';
 import { ticketHolder, watching } from '@storybook-site/story-help/games';
-import { type PlaceOf, panel, says } from '../place';
+import { errorPanel, errorText, type FaultCaseFor } from '../fault-case';
 import { viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
 
@@ -14,16 +14,20 @@ export const clips = {
   listUserClips: {
     path: '/profile/clips',
     account: MEMBER,
-    fine: NAME,
-    failureShown: panel,
-    sessionOver: LOGIN,
+    successWords: NAME,
+    failureWords: errorPanel,
+    sessionOverWords: LOGIN,
   },
   getSharedClip: {
     path: `/share/3001/${UUID}`,
-    fine: NAME,
-    failureShown: (failed) => (['400', '404'].includes(failed.fault) ? UNWATCHABLE : panel(failed)),
+    successWords: NAME,
+    failureWords: (failed) => (['400', '404'].includes(failed.fault) ? UNWATCHABLE : errorPanel(failed)),
   },
-  listEventsWithClip: { path: `/share/3001/${UUID}`, fine: 'More games with clips', failureShown: panel },
+  listEventsWithClip: {
+    path: `/share/3001/${UUID}`,
+    successWords: 'More games with clips',
+    failureWords: errorPanel,
+  },
   deleteClip: {
     path: '/profile/clips',
     account: MEMBER,
@@ -32,9 +36,9 @@ export const clips = {
       await viewer.presses(`Delete ${NAME}`);
       await viewer.presses('Delete');
     },
-    fine: 'has been deleted.',
-    failureShown: says,
-    sessionOver: LOGIN,
+    successWords: 'has been deleted.',
+    failureWords: errorText,
+    sessionOverWords: LOGIN,
   },
   createClip: {
     path: watching(),
@@ -48,8 +52,8 @@ export const clips = {
       await viewer.presses('Create clip');
     },
     typedDuring: { Name: NAME },
-    fine: /“The overtime winner” is (being created|ready)/,
-    failureShown: says,
-    sessionOver: 'Sign up',
+    successWords: /“The overtime winner” is (being created|ready)/,
+    failureWords: errorText,
+    sessionOverWords: 'Sign up',
   },
-} as const satisfies Partial<Record<OperationId, PlaceOf>>;
+} as const satisfies Partial<Record<OperationId, FaultCaseFor>>;

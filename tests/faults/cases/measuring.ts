@@ -1,19 +1,19 @@
 import type { OperationId } from '@generated/operations';
 import { game, watching } from '@storybook-site/story-help/games';
-import { type Place, showsNoError } from '../place';
+import { type FaultCase, showsNoError } from '../fault-case';
 
 const OPENS = 'You have access. The video will start here automatically.';
 const ABOUT = 'What we do';
 
-const measured: Place = {
+const measured: FaultCase = {
   path: '/about',
   device: { consent: 'accepted' },
-  fine: ABOUT,
-  failureShown: showsNoError(ABOUT),
+  successWords: ABOUT,
+  failureWords: showsNoError(ABOUT),
 };
 
 /** Plays a recording, which reports its first frame at once and the watch time when the viewer leaves. */
-const watched: Place = {
+const watched: FaultCase = {
   path: watching(),
   device: { consent: 'accepted' },
   arrange: game('recorded'),
@@ -21,8 +21,8 @@ const watched: Place = {
     const { viewer } = await import('../viewer');
     await viewer.presses('Play');
   },
-  fine: /Share/,
-  failureShown: showsNoError(/Share/),
+  successWords: /Share/,
+  failureWords: showsNoError(/Share/),
 };
 
 /** Failures of measuring and reporting must be invisible to the viewer. */
@@ -30,12 +30,12 @@ export const measuring = {
   reportError: {
     path: watching(),
     arrange: game('upcoming'),
-    without: ['getGeo'],
-    fine: OPENS,
-    failureShown: showsNoError(OPENS),
+    alsoFailing: ['getGeo'],
+    successWords: OPENS,
+    failureWords: showsNoError(OPENS),
   },
   getDataHash: measured,
   createDataSession: measured,
   sendDataEvent: measured,
   sendVideoEvent: watched,
-} as const satisfies Partial<Record<OperationId, Place>>;
+} as const satisfies Partial<Record<OperationId, FaultCase>>;

@@ -18,7 +18,7 @@ const NOT_COPIED = [
 const MAX_START_MS = 90_000;
 const MAX_RUN_MS = 240_000;
 
-interface Ended {
+interface Exit {
   code: number | null;
   output: string;
 }
@@ -29,7 +29,7 @@ const ENV = Object.fromEntries(
 );
 
 /** Copies this repository with a new git history, so that commands can write to it. */
-export async function openWorkplace(): Promise<Workplace> {
+export async function copyRepository(): Promise<RepositoryCopy> {
   buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   cpSync('.', folder, {
@@ -51,10 +51,10 @@ export async function openWorkplace(): Promise<Workplace> {
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '--quiet', '--message=As it stands');
-  return new Workplace(folder);
+  return new RepositoryCopy(folder);
 }
 
-class Workplace {
+class RepositoryCopy {
   readonly folder: string;
 
   constructor(folder: string) {
@@ -82,7 +82,7 @@ class Workplace {
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })));
+    const ended = new Promise<Exit>((resolve) => child.on('close', (code) => resolve({ code, output })));
     const end = () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -93,11 +93,11 @@ class Workplace {
     return { ended, end, output: () => output };
   }
 
-  async run(line: string): Promise<Ended> {
+  async run(line: string): Promise<Exit> {
     const { ended, end } = this.#start(line);
-    const late = setTimeout(end, MAX_RUN_MS);
+    const timer = setTimeout(end, MAX_RUN_MS);
     const result = await ended;
-    clearTimeout(late);
+    clearTimeout(timer);
     return result;
   }
 
@@ -105,22 +105,26 @@ class Workplace {
    * Runs a command until its server responds at an address, and returns the response. Then ends all processes
    * that the command started.
    */
-  async ask(line: string, address: string, expected: RegExp): Promise<{ answer: string; output: string }> {
+  async requestFromServer(
+    line: string,
+    address: string,
+    expected: RegExp,
+  ): Promise<{ body: string; output: string }> {
     const { ended, end, output } = this.#start(line);
-    let over = false;
-    let answer = '';
+    let hasEnded = false;
+    let body = '';
     void ended.then(() => {
-      over = true;
+      hasEnded = true;
     });
     try {
       const until = Date.now() + MAX_START_MS;
-      while (!over && Date.now() < until) {
+      while (!hasEnded && Date.now() < until) {
         const response = await fetch(address).catch(() => null);
-        if (response?.ok) answer = await response.text();
-        if (expected.test(answer)) break;
+        if (response?.ok) body = await response.text();
+        if (expected.test(body)) break;
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
-      return { answer, output: output() };
+      return { body, output: output() };
     } finally {
       end();
       await ended;

@@ -4,14 +4,14 @@ import type { World } from '@mocks/store/world';
 import type { FaultName } from './faults';
 import type { Words } from './viewer';
 
-export interface Failed {
+export interface ShownFailure {
   /** The error message that the error catalogue has for the fault. */
   text: string;
   fault: `${FaultName}`;
 }
 
-/** The place where an operation is called: the real screen, the viewer and what they do. */
-export interface Place {
+/** How a test calls an operation: the real screen, the viewer and what they do. */
+export interface FaultCase {
   path: string;
   account?: string;
   scenario?: ScenarioName;
@@ -25,7 +25,7 @@ export interface Place {
   /** Only calls whose address contains this text fail. */
   onlyAt?: string;
   /** Further operations that fail, because this operation is their fallback. */
-  without?: readonly OperationId[];
+  alsoFailing?: readonly OperationId[];
   /** Values typed before `act`, by label. The form must keep them until the call has succeeded. */
   typed?: Record<string, string>;
   /** Values that `act` types, by label. */
@@ -33,34 +33,34 @@ export interface Place {
   /** Triggers the call if the screen does not make it when it opens. */
   act?(): Promise<void>;
   /** The words that the page shows after the call has succeeded. */
-  fine: Words;
+  successWords: Words;
   /** The words that the page shows after the call has failed. */
-  failureShown(failed: Failed): Words;
+  failureWords(failed: ShownFailure): Words;
   /** Further words that the page shows however the call ends, unless no screen can be shown. */
-  always?: Words;
+  alwaysWords?: Words;
   /**
    * The words that the page shows when the session has expired, for calls that need one. By default those of
    * the failure.
    */
-  sessionOver?: Words;
+  sessionOverWords?: Words;
   /** Whether the screen polls this call. */
   polls?: true;
 }
 
-/** A place, or a function that creates a new place for each fault if a fault's effects outlast the page. */
-export type PlaceOf = Place | ((index: number) => Place);
+/** A case, or a function that creates a new case for each fault if a fault's effects outlast the page. */
+export type FaultCaseFor = FaultCase | ((index: number) => FaultCase);
 
 /** The panel that replaces content that could not be loaded, with the reason. */
-export const panel = ({ text }: Failed): Words => `This could not be loaded ${text}`;
+export const errorPanel = ({ text }: ShownFailure): Words => `This could not be loaded ${text}`;
 
 /** The error text, which may be anywhere on the page. */
-export const says = ({ text }: Failed): Words => text;
+export const errorText = ({ text }: ShownFailure): Words => text;
 
 /** The page works without this call and shows no error. */
 export const showsNoError = (words: Words) => (): Words => words;
 
 /** Shows different words for "not found" than for other failures. */
-export const gone =
-  (words: Words, otherwise: Place['failureShown']) =>
-  (failed: Failed): Words =>
+export const unlessNotFound =
+  (words: Words, otherwise: FaultCase['failureWords']) =>
+  (failed: ShownFailure): Words =>
     failed.fault === '404' ? words : otherwise(failed);
