@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { keepStory } from './.storybook/states/keep.ts';
+import { storeRecord } from './.storybook/states/stored-records.ts';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
 import { leftStoryFiles } from './tools/test-runner/stories/chosen-stories.ts';
 import viteConfig from './vite.config.ts';
@@ -42,7 +42,7 @@ export default mergeConfig(
         headless: true,
         viewport: { width: 1280, height: 800 },
         screenshotFailures: false,
-        commands: { keepStory: (_, story) => keepStory(story) },
+        commands: { storeRecord: (_, story) => storeRecord(story) },
         provider: playwright({
           launchOptions: {
             executablePath: findHeadlessShell() ?? findChromium(),

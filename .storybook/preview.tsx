@@ -1,6 +1,6 @@
 import './desk/in-frame';
 import './demo/clock';
-import './hand-over/preview/answer-panel';
+import './hand-over/preview/respond-to-panel';
 import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';
 import type { Preview, StoryContext } from '@storybook/react-vite';

@@ -18,7 +18,7 @@ export interface StoryRecord {
 
 /** Checks that only a test run makes. It is undefined when a designer opens a story. */
 interface TestRun {
-  keep(story: StoryRecord): Promise<void>;
+  store(story: StoryRecord): Promise<void>;
   checkText(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function beforeStory(): void {
   // Clears the title, because a page outside of the routes sets none and would keep the previous story's.
   document.title = '';
   takeConsoleErrors();
-  record.begin();
+  record.reset();
 }
 
 /** Checks every story after its play function: the console has no error, and all text fits. */
@@ -55,7 +55,7 @@ export async function afterStory({ id, title, name }: Context): Promise<void> {
   if (!run) return;
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not on the page.
   const words = inOneLine(document.body.innerText);
-  await run.keep({ id, title, name, ...record.read(), words });
+  await run.store({ id, title, name, ...record.read(), words });
   await run.checkText();
   const errors = takeConsoleErrors();
   if (errors.length > 0) throw new Error(`in the console: ${errors.join('\n')}`);

@@ -1,18 +1,18 @@
-const seen: string[] = [];
-const tell = console.error;
+const errors: string[] = [];
+const realConsoleError = console.error;
 
-console.error = (...words: unknown[]) => {
-  seen.push(
-    words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' '),
+console.error = (...args: unknown[]) => {
+  errors.push(
+    args.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' '),
   );
-  tell(...words);
+  realConsoleError(...args);
 };
 
-addEventListener('error', (event) => seen.push(`uncaught: ${event.message}`));
-addEventListener('unhandledrejection', (event) => seen.push(`unhandled: ${String(event.reason)}`));
+addEventListener('error', (event) => errors.push(`uncaught: ${event.message}`));
+addEventListener('unhandledrejection', (event) => errors.push(`unhandled: ${String(event.reason)}`));
 
 /**
  * Returns the console's errors since the last call, such as missing texts, React's warnings and uncaught
  * errors.
  */
-export const takeConsoleErrors = (): string[] => seen.splice(0);
+export const takeConsoleErrors = (): string[] => errors.splice(0);

@@ -15,8 +15,8 @@ export function missingHandlers(handlers: readonly RequestHandler[]): string[] {
   });
   return Object.entries(operations).flatMap(([id, { method, path }]) => {
     const url = new URL(path.replaceAll(/\{\w+\}/g, '1'), 'http://127.0.0.1');
-    const isAnswered = own.some((one) => one.method === method && matchRequestUrl(url, one.path).matches);
-    return isAnswered ? [] : [`${id} (${method} ${path})`];
+    const isHandled = own.some((one) => one.method === method && matchRequestUrl(url, one.path).matches);
+    return isHandled ? [] : [`${id} (${method} ${path})`];
   });
 }
 

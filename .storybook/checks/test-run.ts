@@ -5,7 +5,7 @@ import { misfits } from './text-fits';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    keepStory(story: StoryRecord): Promise<void>;
+    storeRecord(story: StoryRecord): Promise<void>;
   }
 }
 
@@ -94,6 +94,6 @@ still.textContent = '*, *::before, *::after { animation: none !important; transi
 document.head.append(still);
 
 globalThis.grandstandTestRun = {
-  keep: (story) => commands.keepStory(story),
+  store: (story) => commands.storeRecord(story),
   checkText,
 };

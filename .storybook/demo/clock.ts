@@ -12,34 +12,34 @@ const now = () => (frozen ? EVENING : running());
 export const clock = {
   /** The backend's clock advances even while the page's clock is frozen, so that its work ends. */
   running,
-  begin(options: { frozen: boolean }): void {
+  reset(options: { frozen: boolean }): void {
     start = RealDate.now();
     frozen = options.frozen;
   },
 };
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given: unknown[], newTarget) =>
-    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+  construct: (target, args: unknown[], newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
 
 const realNow = performance.now.bind(performance);
-const FAST = 30;
-let skipped = 0;
+const DEFAULT_SPEED = 30;
+let skippedMs = 0;
 
-performance.now = () => realNow() + skipped;
+performance.now = () => realNow() + skippedMs;
 
 /** Makes minutes pass in seconds, for long timeouts such as those of the player. */
-export async function hurrying(wait: () => Promise<void>, times = FAST): Promise<void> {
-  const before = skipped;
+export async function withFastTime(wait: () => Promise<void>, speed = DEFAULT_SPEED): Promise<void> {
+  const before = skippedMs;
   const begun = realNow();
-  performance.now = () => realNow() + before + (realNow() - begun) * (times - 1);
+  performance.now = () => realNow() + before + (realNow() - begun) * (speed - 1);
   try {
     await wait();
   } finally {
-    runOn();
+    resumeTime();
   }
 }
 
@@ -50,14 +50,14 @@ export async function hurrying(wait: () => Promise<void>, times = FAST): Promise
 export function stopTime(): () => void {
   const stopped = performance.now();
   performance.now = () => stopped;
-  return runOn;
+  return resumeTime;
 }
 
 /**
  * Lets the time advance again from its current value, because a performance clock never goes backwards or
  * jumps.
  */
-function runOn(): void {
-  skipped = performance.now() - realNow();
-  performance.now = () => realNow() + skipped;
+function resumeTime(): void {
+  skippedMs = performance.now() - realNow();
+  performance.now = () => realNow() + skippedMs;
 }

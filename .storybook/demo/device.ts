@@ -1,25 +1,25 @@
 import { onlineManager } from '@tanstack/react-query';
 
 /** Resets the viewer's device, so that it stores only what the story defines as left from earlier visits. */
-export function freshDevice(kept: Record<string, unknown>, tab: Record<string, unknown> = {}): void {
+export function freshDevice(stored: Record<string, unknown>, tab: Record<string, unknown> = {}): void {
   // Ends the analytics that the viewer of an earlier story allowed.
-  keepAlone({ consent: 'refused' });
-  keepAlone(kept);
-  keep(sessionStorage, tab);
+  replaceStorage({ consent: 'refused' });
+  replaceStorage(stored);
+  storeEntries(sessionStorage, tab);
   // An earlier story may have set the device offline, which would make all calls wait.
   onlineManager.setOnline(true);
 }
 
-function keepAlone(kept: Record<string, unknown>): void {
+function replaceStorage(stored: Record<string, unknown>): void {
   localStorage.clear();
   sessionStorage.clear();
-  keep(localStorage, kept);
+  storeEntries(localStorage, stored);
   // Makes the site read its cached values again, as after another tab has cleared the storage.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
-function keep(storage: Storage, kept: Record<string, unknown>): void {
+function storeEntries(storage: Storage, stored: Record<string, unknown>): void {
   const until = Date.now() + 24 * 3_600_000;
-  for (const [key, value] of Object.entries(kept))
+  for (const [key, value] of Object.entries(stored))
     storage.setItem(`rudy_${key}`, JSON.stringify({ value, until }));
 }

@@ -14,7 +14,7 @@ apiEvents.on('exchange', ({ operation, status }) => {
 
 /** Records the responses that the current story received, and those that it then found on the screen. */
 export const record = {
-  begin(): void {
+  reset(): void {
     received.clear();
     shown.clear();
     requested.clear();

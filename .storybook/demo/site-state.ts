@@ -4,18 +4,18 @@ import { World } from '@mocks/store/world';
 import { THEMES, type ThemeName } from '../../mocks/data/themes';
 import type { Language } from '../../src/i18n/languages';
 import { deskChannel } from '../desk/in-frame';
-import {
-  type Answers,
-  answerHandlers,
-  type ConfigAnswer,
-  configHandlers,
-  type StreamAnswer,
-  streamHandlers,
-} from './answers';
 import { clock, EVENING } from './clock';
 import { freshDevice } from './device';
 import { bracketData } from './pseudo-data';
-import { answerWith } from './worker';
+import {
+  type ConfigBody,
+  configHandlers,
+  responseHandlers,
+  type StoryResponses,
+  type StreamFailure,
+  streamHandlers,
+} from './story-responses';
+import { setHandlers } from './worker';
 
 /** The site's state when a story opens. */
 export interface SiteState {
@@ -29,10 +29,10 @@ export interface SiteState {
   /** The e-mail address of the viewer who is signed in. */
   account?: string;
   /** The responses of operations that differ from the demo channel's. */
-  answers?: Answers;
-  config?: ConfigAnswer;
+  responses?: StoryResponses;
+  config?: ConfigBody;
   /** The failure of all videos. */
-  streams?: StreamAnswer;
+  streams?: StreamFailure;
   /** The event to which failures of videos and calls are limited. */
   failingEvent?: number;
   /** Values that the device stored on earlier visits, by key. */
@@ -61,7 +61,7 @@ export const accounts = ACCOUNTS.map(({ email }) => email);
 export async function openSite(state: SiteState | undefined, toolbar: Toolbar): Promise<World> {
   const { language, theme, account: chosen, latency } = toolbar;
   const frozen = toolbar.clock === 'frozen';
-  clock.begin({ frozen });
+  clock.reset({ frozen });
   freshDevice(
     {
       consent: 'refused',
@@ -98,8 +98,8 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     });
   }
   state?.arrange?.(world);
-  await answerWith(world, [
-    ...answerHandlers(state?.answers ?? {}, state?.failingEvent),
+  await setHandlers(world, [
+    ...responseHandlers(state?.responses ?? {}, state?.failingEvent),
     ...configHandlers(state?.config),
     ...streamHandlers(state?.streams, state?.failingEvent),
   ]);

@@ -29,7 +29,7 @@ const config = http.get('*/config.json', () =>
 );
 
 /** Sets the world and the responses of a story. All stories share one service worker. */
-export async function answerWith(world: World, first: RequestHandler[]): Promise<void> {
+export async function setHandlers(world: World, first: RequestHandler[]): Promise<void> {
   started ??= worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

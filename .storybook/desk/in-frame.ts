@@ -3,7 +3,7 @@ import type { DeskChannel } from './colour-desk/channel-settings';
 import { isInFrame } from './view';
 
 /** Replaces the browser's storage with one that only this document sees and that ends with it. */
-class OwnStorage implements Storage {
+class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
 
   get length(): number {
@@ -54,7 +54,7 @@ if (inFrame) {
   // Separates the storage of stories that are side by side, because they would log each other out and change
   // each other's language.
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(globalThis, name, { value: new OwnStorage() });
+    Object.defineProperty(globalThis, name, { value: new MemoryStorage() });
   // Prevents a story that moves the focus or scrolls to an element from scrolling the page around its frame.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {

@@ -1,7 +1,7 @@
 /** The recorded data of a story, which `prepare.ts` writes. */
 interface State {
   /** The responses that the story shows, or those that it names if no run recorded it. */
-  answers: string[];
+  responses: string[];
   isRecorded: boolean;
   hasPicture: boolean;
 }
@@ -25,7 +25,7 @@ export const pictureAddress = (id: string): string => recordedAddress(`${id}.web
 
 const load = <Content>(file: string): Promise<Content | Record<string, never>> =>
   fetch(recordedAddress(file))
-    .then((answer) => (answer.ok ? answer.json() : {}))
+    .then((response) => (response.ok ? response.json() : {}))
     .catch(() => ({}));
 
 let states: Promise<States> | undefined;

@@ -139,7 +139,7 @@ function EarlierBuild({ folder, onChoose }: EarlierBuildProps) {
 
 const isStorybook = (folder: string): Promise<boolean> =>
   fetch(`${inFolder(folder)}index.json`)
-    .then(async (answer) => answer.ok && 'entries' in (await answer.json()))
+    .then(async (response) => response.ok && 'entries' in (await response.json()))
     .catch(() => false);
 
 /** The height at which every frame is drawn, so that a phone and a laptop fit next to each other. */

@@ -53,7 +53,7 @@ export function StatesPage() {
         {screens.reduce((count, [, stories]) => count + stories.length, 0)} of {items.length} stories
       </p>
       {screens.map(([screen, stories]) => (
-        <ScreenStates key={screen} screen={screen} stories={stories} onAnswer={change} />
+        <ScreenStates key={screen} screen={screen} stories={stories} onResponse={change} />
       ))}
       {screens.length === 0 && (
         <p>
@@ -132,25 +132,25 @@ function Filters({ items, filter, onChange }: FiltersProps) {
 interface ScreenStatesProps {
   screen: string;
   stories: readonly StateItem[];
-  onAnswer(part: Partial<StatesFilter>): void;
+  onResponse(part: Partial<StatesFilter>): void;
 }
 
-function ScreenStates({ screen, stories, onAnswer }: ScreenStatesProps) {
+function ScreenStates({ screen, stories, onResponse }: ScreenStatesProps) {
   return (
     <section>
       <h2>
         {screen.replaceAll('/', ' / ')} <small>{stories.length}</small>
       </h2>
       <ul>
-        {stories.map(({ id, name, answers }) => (
+        {stories.map(({ id, name, responses }) => (
           <li key={id}>
             <StoryPicture story={id} title={`${screen} / ${name}`} width={288} />
             <a className="desk-name" href={storyAddress(id)} target="_parent">
               {name}
             </a>
-            <span className="desk-answers">
-              {answers.map((answer) => (
-                <Answer key={answer} answer={answer} onPress={onAnswer} />
+            <span className="desk-responses">
+              {responses.map((response) => (
+                <ResponseButton key={response} response={response} onPress={onResponse} />
               ))}
             </span>
           </li>
@@ -161,11 +161,17 @@ function ScreenStates({ screen, stories, onAnswer }: ScreenStatesProps) {
 }
 
 /** A button that lists all stories of the same response. */
-function Answer({ answer, onPress }: { answer: string; onPress(part: Partial<StatesFilter>): void }) {
-  const [operation = '', status = ''] = answer.split(' ');
+function ResponseButton({
+  response,
+  onPress,
+}: {
+  response: string;
+  onPress(part: Partial<StatesFilter>): void;
+}) {
+  const [operation = '', status = ''] = response.split(' ');
   return (
     <button type="button" onClick={() => onPress({ ...NO_FILTER, operation, status })}>
-      {answer}
+      {response}
     </button>
   );
 }

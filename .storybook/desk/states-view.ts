@@ -8,7 +8,7 @@ export interface StateItem {
   screen: string;
   name: string;
   /** The responses of the story, such as `getEvent 404`. */
-  answers: readonly string[];
+  responses: readonly string[];
   /** The text on the story's page. It is empty if no run recorded the story. */
   words: string;
 }
@@ -47,13 +47,13 @@ export const toItems = (stories: readonly StoryEntry[], states: States, words: W
     id,
     screen: title,
     name,
-    answers: states[id]?.answers ?? [],
+    responses: states[id]?.responses ?? [],
     words: words[id] ?? '',
   }));
 
 /** Whether each word of a search is in the screen's name, the story's name or a response. */
-function isFound({ screen, name, answers }: StateItem, search: string): boolean {
-  const text = [screen, name, ...answers].join(' ').toLowerCase();
+function isFound({ screen, name, responses }: StateItem, search: string): boolean {
+  const text = [screen, name, ...responses].join(' ').toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
@@ -61,10 +61,10 @@ function isFound({ screen, name, answers }: StateItem, search: string): boolean 
 }
 
 /** Whether a single response of the story matches both the operation and the status. */
-function isAnswered({ answers }: StateItem, { operation, status }: StatesFilter): boolean {
+function hasResponse({ responses }: StateItem, { operation, status }: StatesFilter): boolean {
   if (!operation && !status) return true;
-  return answers.some((answer) => {
-    const [ofOperation, ofStatus] = answer.split(' ');
+  return responses.some((response) => {
+    const [ofOperation, ofStatus] = response.split(' ');
     return (!operation || ofOperation === operation) && (!status || ofStatus === status);
   });
 }
@@ -73,7 +73,7 @@ export const filterItems = (items: readonly StateItem[], filter: StatesFilter): 
   items.filter(
     (item) =>
       (!filter.screen || item.screen === filter.screen) &&
-      isAnswered(item, filter) &&
+      hasResponse(item, filter) &&
       isFound(item, filter.search) &&
       hasWords(item.words, filter.words),
   );
@@ -87,8 +87,8 @@ type Choice = 'operation' | 'status' | 'screen';
 export function choicesOf(items: readonly StateItem[], filter: StatesFilter, choice: Choice): string[] {
   const values = filterItems(items, { ...filter, [choice]: '' }).flatMap((item) => {
     if (choice === 'screen') return [item.screen];
-    return item.answers.flatMap((answer) => {
-      const [operation = '', status = ''] = answer.split(' ');
+    return item.responses.flatMap((response) => {
+      const [operation = '', status = ''] = response.split(' ');
       if (choice === 'operation') return !filter.status || filter.status === status ? [operation] : [];
       return !filter.operation || filter.operation === operation ? [status] : [];
     });

@@ -32,7 +32,7 @@ export interface ContractOperation {
   /** The file in which the contract describes the operation. */
   file: string;
   line: number;
-  answers: { status: string; description: string }[];
+  responses: { status: string; description: string }[];
 }
 
 /** A sign by which a page shows a statement: a message, a title, an operation or a screen. */

@@ -5,10 +5,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { siteFiles } from '../../tools/demo-site/site-files.ts';
-import { comeToRest, keepWatch } from './rest.ts';
+import { recordActivity, waitUntilStable } from './wait-until-stable.ts';
 
 /** Stops all animations, and also renders what is out of view. */
-const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+const STILL_CSS = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 * { content-visibility: visible !important; }`;
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
@@ -43,7 +43,7 @@ type Result = 'passed' | 'failed' | 'stuck';
 async function show(page: Page, address: Address, id: string, first: boolean): Promise<Result> {
   if (first) {
     await page.goto(`${address.url}/iframe.html?id=${id}&viewMode=story&globals=${address.globals}`);
-    await page.addStyleTag({ content: STILL });
+    await page.addStyleTag({ content: STILL_CSS });
   } else
     await page.evaluate((storyId) => {
       globalThis.__ended = false;
@@ -53,7 +53,7 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   const end = await waitForEnd(page, id);
-  await page.evaluate(comeToRest);
+  await page.evaluate(waitUntilStable);
   if (end === 'stuck') return 'stuck';
   // Checks for an exception too, because Storybook reports success even after a play function has failed.
   const passed = await page.evaluate(() => {
@@ -132,7 +132,7 @@ export const fits = ({ tags }: StoryInIndex, { width }: { width: number }): bool
  * The number of pages at a time. It exceeds the number of processors, because stories mostly wait for their
  * screens.
  */
-const HANDS = 2 * availableParallelism() + 1;
+const CONCURRENT_PAGES = 2 * availableParallelism() + 1;
 
 /** Returns all stories of a built Storybook. */
 export function storiesOf(site: string): StoryInIndex[] {
@@ -143,11 +143,11 @@ export function storiesOf(site: string): StoryInIndex[] {
 }
 
 /** If a file has more stories than this, they are divided among several pages that run at the same time. */
-const MOST_ON_A_PAGE = 8;
+const MAX_STORIES_PER_PAGE = 8;
 
-const inPages = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / MOST_ON_A_PAGE) }, (_, page) =>
-    ids.slice(page * MOST_ON_A_PAGE, (page + 1) * MOST_ON_A_PAGE),
+const splitIntoPages = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_STORIES_PER_PAGE) }, (_, page) =>
+    ids.slice(page * MAX_STORIES_PER_PAGE, (page + 1) * MAX_STORIES_PER_PAGE),
   );
 
 /** Shows each story on each screen, and returns the ids of stories whose own test fails there. */
@@ -162,9 +162,9 @@ export async function captureAll(
     const onScreen = stories.filter((story) => fits(story, viewport)).map(({ id }) => id);
     // The longest pages come first, so that none remains alone at the end.
     const waiting = [...Map.groupBy(onScreen, (id) => id.split('--')[0]).values()]
-      .flatMap(inPages)
+      .flatMap(splitIntoPages)
       .sort((one, other) => other.length - one.length);
-    const hand = async () => {
+    const runPages = async () => {
       for (let ids = waiting.shift(); ids; ids = waiting.shift()) {
         // Each page has its own browser context, because a shared cache would change its pictures.
         const context = await browser.newContext({
@@ -172,7 +172,7 @@ export async function captureAll(
           timezoneId: 'America/Chicago',
           locale: 'en-US',
         });
-        await context.addInitScript(keepWatch);
+        await context.addInitScript(recordActivity);
         await prepare?.(context);
         const page = await context.newPage();
         let isFresh = true;
@@ -193,7 +193,7 @@ export async function captureAll(
         await context.close();
       }
     };
-    await Promise.all(Array.from({ length: HANDS }, hand));
+    await Promise.all(Array.from({ length: CONCURRENT_PAGES }, runPages));
   }
   close();
   return failing;

@@ -15,7 +15,7 @@ import { buildHere, buildRevision } from './build.ts';
 import { captureAll, fits, type StoryInIndex, storiesOf } from './capture.ts';
 import { type Change, changesPage } from './changes-page.ts';
 import { compare } from './compare.ts';
-import { KeptPictures } from './kept-pictures.ts';
+import { StoredPictures } from './stored-pictures.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 const OUT = join(CACHE, 'pictures');
@@ -78,7 +78,7 @@ const browser = await chromium.launch({
   // Allows sound without a person's click, which a story can't make.
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
-const kept = new KeptPictures(join(CACHE, `pictures-of-${values.language}`));
+const stored = new StoredPictures(join(CACHE, `pictures-of-${values.language}`));
 
 /** Returns the names of a story's pictures, such as `screens-home--member.phone`. */
 const picturesOf = (story: StoryInIndex): string[] =>
@@ -96,7 +96,7 @@ async function take(site: string, name: string, commit: string | null): Promise<
   const missing = new Set<string>();
   for (const story of storiesOf(site).filter(isWanted)) {
     const pictures = picturesOf(story);
-    if (commit === null || !kept.restore(commit, pictures, folder)) missing.add(story.id);
+    if (commit === null || !stored.restore(commit, pictures, folder)) missing.add(story.id);
     else for (const picture of pictures) files.set(picture, fileOf(picture));
   }
   await captureAll(browser, {
@@ -110,14 +110,14 @@ async function take(site: string, name: string, commit: string | null): Promise<
       files.set(`${id}.${screen}`, path);
     },
   });
-  if (commit !== null) kept.keep(commit, folder);
+  if (commit !== null) stored.store(commit, folder);
   return files;
 }
 const commits = {
   before: values.against === '.' ? null : commitOf(values.against),
   after: values.against !== '.' && isClean() ? headCommit() : null,
 };
-if (commits.before) kept.forgetOthers(Object.values(commits).filter((commit) => commit !== null));
+if (commits.before) stored.removeOthers(Object.values(commits).filter((commit) => commit !== null));
 const pictures = {
   before: await take(before, 'before', commits.before),
   after: await take(after, 'after', commits.after),

@@ -6,4 +6,4 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   getPage: 'the list of pages brings each page whole, so that no screen has to ask for one',
 };
 
-export const MOST_EXCEPTIONS = 10;
+export const MAX_EXCEPTIONS = 10;

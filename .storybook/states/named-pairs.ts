@@ -7,11 +7,11 @@ import { declarationsOf, identifiersIn, nodesIn, parseTsx } from '../../tools/te
 const SRC = join(import.meta.dirname, '../../src');
 
 /** The functions that show responses. Their first argument lists the responses. */
-const SHOWING = new Set(['sees', 'onceAnswered', 'undisturbed']);
+const RESPONSE_HELPERS = new Set(['sees', 'afterResponse', 'withoutNotice']);
 
 function pairsIn(node: ts.Node): string[] {
   return nodesIn(node, ts.isCallExpression).flatMap(({ expression, arguments: [list] }) => {
-    const isShowing = ts.isIdentifier(expression) && SHOWING.has(expression.text);
+    const isShowing = ts.isIdentifier(expression) && RESPONSE_HELPERS.has(expression.text);
     if (!isShowing || !list || !ts.isArrayLiteralExpression(list)) return [];
     return list.elements.filter(ts.isStringLiteral).map(({ text }) => text);
   });

@@ -5,9 +5,9 @@ import { parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import type { States, Words } from '../desk/recorded-states.ts';
 import { toShownMessages } from '../texts/shown-messages.ts';
-import { keptTexts, STATES } from './keep.ts';
 import { pairsByStory } from './named-pairs.ts';
 import { titleOf } from './pieces.ts';
+import { STATES, storedTexts } from './stored-records.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -39,7 +39,7 @@ export function toStates(
     [...new Set([...Object.keys(named), ...recorded.keys()])].map((id) => [
       id,
       {
-        answers: recorded.get(id) ?? named[id] ?? [],
+        responses: recorded.get(id) ?? named[id] ?? [],
         isRecorded: recorded.has(id),
         hasPicture: pictures.has(id),
       },
@@ -65,5 +65,5 @@ export function prepareStates(recorded = STATES, out = PREPARED): void {
   for (const id of pictures) cpSync(join(recorded, `${id}.webp`), join(out, `${id}.webp`));
   writeFileSync(join(out, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
   writeFileSync(join(out, 'words.json'), JSON.stringify(wordsOf(records)));
-  writeFileSync(join(out, 'messages.json'), JSON.stringify(toShownMessages(keptTexts(recorded))));
+  writeFileSync(join(out, 'messages.json'), JSON.stringify(toShownMessages(storedTexts(recorded))));
 }

@@ -7,7 +7,7 @@ import type { StoryRecord } from '../checks/around-stories.ts';
 import { RECORDED_WINDOW } from '../desk/recorded-states.ts';
 import { buildHere } from '../pictures/build.ts';
 import { captureAll } from '../pictures/capture.ts';
-import { keepStory, keepTexts, STATES } from './keep.ts';
+import { STATES, storeRecord, storeTexts } from './stored-records.ts';
 
 const SITE = join(STATES, '../states-site');
 
@@ -47,9 +47,9 @@ export async function recordStories(
     globals: 'motion:reduced;a11y.manual:!true',
     isWanted: ({ id }) => isWanted(id),
     async prepare(context) {
-      await context.exposeFunction('keepStory', (story: StoryRecord) => keepStory(story, folder));
+      await context.exposeFunction('storeRecord', (story: StoryRecord) => storeRecord(story, folder));
       await context.addInitScript(
-        'globalThis.grandstandTestRun = { keep: globalThis.keepStory, checkText: async () => {} };',
+        'globalThis.grandstandTestRun = { store: globalThis.storeRecord, checkText: async () => {} };',
       );
     },
     async take(page, id) {
@@ -59,7 +59,7 @@ export async function recordStories(
         .webp({ quality: 70 })
         .toFile(join(folder, `${id}.webp`));
       // Reads the messages after the picture, because reading renders the page in both languages.
-      keepTexts(id, await page.evaluate(() => globalThis.readStoryTexts?.() ?? []), folder);
+      storeTexts(id, await page.evaluate(() => globalThis.readStoryTexts?.() ?? []), folder);
     },
   });
   await browser.close();

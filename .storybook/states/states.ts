@@ -11,10 +11,10 @@ import { readMessages } from '../texts/message-folder.ts';
 import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
-import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
-import { keptTexts, STATES } from './keep.ts';
+import { EXCEPTIONS, MAX_EXCEPTIONS } from './exceptions.ts';
 import { piecesAreWhole } from './pieces.ts';
 import { prepareStates } from './prepare.ts';
+import { STATES, storedTexts } from './stored-records.ts';
 
 const { values } = parseArgs({
   options: { recorded: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -54,7 +54,7 @@ console.log(
 for (const pair of missing) console.log(`  no story shows ${pair}`);
 console.log('As a page, with pictures: Docs/States in Storybook.');
 
-const texts = Object.values(keptTexts());
+const texts = Object.values(storedTexts());
 const seen = new Set(texts.flat().map(({ id }) => id));
 const messages = readMessages();
 const unshown = messages.map(({ id }) => id).filter((id) => !seen.has(id));
@@ -77,8 +77,8 @@ const figures = {
 mkdirSync(REPORTS, { recursive: true });
 writeFileSync(join(REPORTS, 'states.json'), `${JSON.stringify(figures, null, 2)}\n`);
 
-const tooMany = Object.keys(EXCEPTIONS).length > MOST_EXCEPTIONS;
-if (tooMany) console.error(`There are more than ${MOST_EXCEPTIONS} exceptions.`);
+const tooMany = Object.keys(EXCEPTIONS).length > MAX_EXCEPTIONS;
+if (tooMany) console.error(`There are more than ${MAX_EXCEPTIONS} exceptions.`);
 if (failing.length > 0)
   console.error(
     `The tests of ${failing.length} stories fail, so their pictures may be wrong: ${failing.join(', ')}`,

@@ -6,7 +6,7 @@ export const FAN = 'fan@grandstand.test';
 export const MEMBER = 'member@grandstand.test';
 
 /** Returns the document of the frame in which the payment provider's stand-in shows its card fields. */
-async function cardFields(): Promise<Document> {
+async function findCardFields(): Promise<Document> {
   for (let tries = 0; tries < 400; tries += 1) {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Card"]');
     const inner = frame?.contentDocument;
@@ -17,7 +17,7 @@ async function cardFields(): Promise<Document> {
 }
 
 async function enterCard(number: string): Promise<void> {
-  const fields = await cardFields();
+  const fields = await findCardFields();
   const user = userEvent.setup({ document: fields, delay: null });
   for (const [field, value] of [
     ['cc-number', number],
@@ -45,7 +45,7 @@ export async function pay(sight: Sight, card?: string): Promise<void> {
 }
 
 /** Presses a button on the bank's page, which is in a frame too. */
-export async function atTheBank(button: 'Complete' | 'Fail'): Promise<void> {
+export async function pressBankButton(button: 'Complete' | 'Fail'): Promise<void> {
   await waitFor(
     () => {
       const frame = document.querySelector<HTMLIFrameElement>('dialog[open] iframe');

@@ -1,4 +1,4 @@
-import { seesText } from './looks';
+import { seesText } from './expectations';
 import type { Sight } from './sees';
 
 /** Finds a field by its label, with or without the word "optional". */

@@ -5,12 +5,12 @@ import type { World } from '@mocks/store/world';
 import { FAN } from './checkout';
 
 /** The channel's game whose state the stories set. */
-export const GAME = 4200;
-export const watching = (id = GAME) => `/watch/${id}`;
+export const GAME_ID = 4200;
+export const watchPath = (id = GAME_ID) => `/watch/${id}`;
 
 const MINUTE = 60;
 const HOUR = 3_600;
-const LENGTH = 2 * HOUR;
+const LENGTH_S = 2 * HOUR;
 
 /** The start of the game relative to now, and whether it is recorded. */
 const STATES = {
@@ -27,7 +27,7 @@ type Change = Partial<EventRow>;
 
 /** Puts the game into the given state. By default it is free to watch and has no prerolls. */
 export const game =
-  (state: keyof typeof STATES, change: Change = {}, id = GAME) =>
+  (state: keyof typeof STATES, change: Change = {}, id = GAME_ID) =>
   (world: World): void => {
     const row = world.catalogue.eventById.get(id);
     if (!row) throw new Error(`the demo channel has no event ${id}`);
@@ -35,7 +35,7 @@ export const game =
     Object.assign(row, {
       type: 'free',
       start: world.now() + from,
-      planned: LENGTH,
+      planned: LENGTH_S,
       recorded,
       embedded: null,
       trailer: false,
@@ -45,22 +45,22 @@ export const game =
     world.catalogue.settings.prerolls = [];
   };
 
-export const SOLD = {
+export const SOLD_SEPARATELY = {
   type: 'ppv',
   base_price: 1299,
   service_fee: 100,
   price: null,
-  single_event_package_id: 1_000_000 + GAME,
+  single_event_package_id: 1_000_000 + GAME_ID,
 } as const;
 
 /** A game that is not sold separately, so that only passes give access. */
-export const IN_PASSES = { ...SOLD, type: 'paid', single_event_package_id: null } as const;
+export const SOLD_IN_PASSES = { ...SOLD_SEPARATELY, type: 'paid', single_event_package_id: null } as const;
 
 /** Gives the fan a ticket to a recorded game with the given capabilities. */
 export const ticketHolder =
-  (capabilities: readonly Capability[], id = GAME) =>
+  (capabilities: readonly Capability[], id = GAME_ID) =>
   (world: World): void => {
-    game('recorded', SOLD, id)(world);
+    game('recorded', SOLD_SEPARATELY, id)(world);
     const { users, orders } = world.store;
     const user = users.find(({ email }) => email === FAN);
     const model = orders.where(({ order }) => order.type === 'event' && order.status === 'paid').at(-1);

@@ -1,8 +1,8 @@
 import { newViewing, type Viewing, type WatchEntry, withEntry } from '../../src/lib/watch-log/viewing';
 import { EVENING } from '../demo/clock';
-import { GAME } from './games';
+import { GAME_ID } from './games';
 
-export const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 type LogRow = [seconds: number, entry: WatchEntry];
 export const start = (seconds: number, state: 'over' | 'left' = 'over'): LogRow => [
@@ -19,8 +19,8 @@ const quality = (at: number, height: number): LogRow => [at, { type: 'quality', 
 export const viewing = (
   entries: readonly LogRow[],
   change: Partial<Viewing> = {},
-  id = GAME,
-  ago = 20 * HOUR,
+  id = GAME_ID,
+  ago = 20 * HOUR_MS,
 ): Viewing => ({
   ...entries.reduce(
     (before, [seconds, entry]) => withEntry(before, entry, seconds * 1000),
@@ -29,15 +29,15 @@ export const viewing = (
   ...change,
 });
 
-export const FINE = viewing([start(0.9), quality(1, 720), watched(2_881, 2_880)]);
-export const SOME = viewing([
+export const FINE_VIEWING = viewing([start(0.9), quality(1, 720), watched(2_881, 2_880)]);
+export const SOME_TROUBLE = viewing([
   start(2.4),
   quality(3, 480),
   watched(1_200, 1_197),
   stall(1_205, 4.6),
   watched(2_700, 2_690),
 ]);
-export const SERIOUS = viewing(
+export const SERIOUS_TROUBLE = viewing(
   [
     ...[start(6.5), quality(7, 360), watched(300, 293), stall(342, 41, 12)],
     ...[quality(342, 240), watched(900, 850), stall(921, 20.5)],

@@ -1,29 +1,29 @@
-import type { Answers } from '@storybook-site/demo/answers';
-import { game, watching } from '@storybook-site/story-help/games';
-import { seesHeading } from '@storybook-site/story-help/looks';
-import { undisturbed } from '@storybook-site/story-help/silence';
+import type { StoryResponses } from '@storybook-site/demo/story-responses';
+import { withoutNotice } from '@storybook-site/story-help/after-response';
+import { seesHeading } from '@storybook-site/story-help/expectations';
+import { game, watchPath } from '@storybook-site/story-help/games';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // A background request failed and is reported to the error log, but the viewer sees nothing of it.
 export default {
   title: 'Screens/Site/Error log',
-  ...at(watching(), { arrange: game('upcoming'), answers: { getGeo: 500 } }),
+  ...at(watchPath(), { arrange: game('upcoming'), responses: { getGeo: 500 } }),
 };
 
-const logged = (answers: Answers) => inState({ answers });
+const logged = (responses: StoryResponses) => inState({ responses });
 
 export const Taken: Story = {
-  play: undisturbed(['getGeo 500', 'reportError 200'], seesHeading(/./, 1)),
+  play: withoutNotice(['getGeo 500', 'reportError 200'], seesHeading(/./, 1)),
 };
 export const Refused: Story = {
   ...logged({ reportError: 400 }),
-  play: undisturbed(['reportError 400'], seesHeading(/./, 1)),
+  play: withoutNotice(['reportError 400'], seesHeading(/./, 1)),
 };
 export const RateLimited: Story = {
   ...logged({ reportError: 429 }),
-  play: undisturbed(['reportError 429'], seesHeading(/./, 1)),
+  play: withoutNotice(['reportError 429'], seesHeading(/./, 1)),
 };
 export const Failed: Story = {
   ...logged({ reportError: 500 }),
-  play: undisturbed(['reportError 500'], seesHeading(/./, 1)),
+  play: withoutNotice(['reportError 500'], seesHeading(/./, 1)),
 };

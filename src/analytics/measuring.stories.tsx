@@ -1,8 +1,8 @@
-import type { Answers } from '@storybook-site/demo/answers';
-import { game, watching } from '@storybook-site/story-help/games';
-import { seesHeading } from '@storybook-site/story-help/looks';
+import type { StoryResponses } from '@storybook-site/demo/story-responses';
+import { withoutNotice } from '@storybook-site/story-help/after-response';
+import { seesHeading } from '@storybook-site/story-help/expectations';
+import { game, watchPath } from '@storybook-site/story-help/games';
 import type { Sight } from '@storybook-site/story-help/sees';
-import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
@@ -13,42 +13,42 @@ export default {
 };
 
 const whole = seesHeading(/./, 1);
-const answering = (answers: Answers) => inState({ answers });
+const answering = (responses: StoryResponses) => inState({ responses });
 
 export const AllAccepted: Story = {
-  play: undisturbed(['getDataHash 200', 'createDataSession 200', 'sendDataEvent 200'], whole),
+  play: withoutNotice(['getDataHash 200', 'createDataSession 200', 'sendDataEvent 200'], whole),
 };
 export const HashRateLimited: Story = {
   ...answering({ getDataHash: 429 }),
-  play: undisturbed(['getDataHash 429'], whole),
+  play: withoutNotice(['getDataHash 429'], whole),
 };
 export const HashFailed: Story = {
   ...answering({ getDataHash: 500 }),
-  play: undisturbed(['getDataHash 500'], whole),
+  play: withoutNotice(['getDataHash 500'], whole),
 };
 export const SessionRefused: Story = {
   ...answering({ createDataSession: 400 }),
-  play: undisturbed(['createDataSession 400'], whole),
+  play: withoutNotice(['createDataSession 400'], whole),
 };
 export const SessionRateLimited: Story = {
   ...answering({ createDataSession: 429 }),
-  play: undisturbed(['createDataSession 429'], whole),
+  play: withoutNotice(['createDataSession 429'], whole),
 };
 export const SessionFailed: Story = {
   ...answering({ createDataSession: 500 }),
-  play: undisturbed(['createDataSession 500'], whole),
+  play: withoutNotice(['createDataSession 500'], whole),
 };
 export const EventRefused: Story = {
   ...answering({ sendDataEvent: 400 }),
-  play: undisturbed(['sendDataEvent 400'], whole),
+  play: withoutNotice(['sendDataEvent 400'], whole),
 };
 export const EventRateLimited: Story = {
   ...answering({ sendDataEvent: 429 }),
-  play: undisturbed(['sendDataEvent 429'], whole),
+  play: withoutNotice(['sendDataEvent 429'], whole),
 };
 export const EventFailed: Story = {
   ...answering({ sendDataEvent: 500 }),
-  play: undisturbed(['sendDataEvent 500'], whole),
+  play: withoutNotice(['sendDataEvent 500'], whole),
 };
 
 /** Plays a free game for a moment and pauses it, so that the time watched is reported. */
@@ -70,33 +70,34 @@ async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
   await expect(await page.findByRole('button', { name: 'Play' })).toBeInTheDocument();
 }
 
-const watched = (answers: Answers) => inState({ path: watching(), arrange: game('recorded'), answers });
+const watched = (responses: StoryResponses) =>
+  inState({ path: watchPath(), arrange: game('recorded'), responses });
 
 export const GameWatched: Story = {
   ...watched({}),
-  play: undisturbed(['sendVideoEvent 200', 'sendVideoViewing 200'], watchAWhile),
+  play: withoutNotice(['sendVideoEvent 200', 'sendVideoViewing 200'], watchAWhile),
 };
 export const FirstFrameRefused: Story = {
   ...watched({ sendVideoEvent: 400 }),
-  play: undisturbed(['sendVideoEvent 400'], watchAWhile),
+  play: withoutNotice(['sendVideoEvent 400'], watchAWhile),
 };
 export const FirstFrameRateLimited: Story = {
   ...watched({ sendVideoEvent: 429 }),
-  play: undisturbed(['sendVideoEvent 429'], watchAWhile),
+  play: withoutNotice(['sendVideoEvent 429'], watchAWhile),
 };
 export const FirstFrameFailed: Story = {
   ...watched({ sendVideoEvent: 500 }),
-  play: undisturbed(['sendVideoEvent 500'], watchAWhile),
+  play: withoutNotice(['sendVideoEvent 500'], watchAWhile),
 };
 export const ViewingRefused: Story = {
   ...watched({ sendVideoViewing: 400 }),
-  play: undisturbed(['sendVideoViewing 400'], watchAWhile),
+  play: withoutNotice(['sendVideoViewing 400'], watchAWhile),
 };
 export const ViewingRateLimited: Story = {
   ...watched({ sendVideoViewing: 429 }),
-  play: undisturbed(['sendVideoViewing 429'], watchAWhile),
+  play: withoutNotice(['sendVideoViewing 429'], watchAWhile),
 };
 export const ViewingFailed: Story = {
   ...watched({ sendVideoViewing: 500 }),
-  play: undisturbed(['sendVideoViewing 500'], watchAWhile),
+  play: withoutNotice(['sendVideoViewing 500'], watchAWhile),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FIRST_CHANNEL, readChannel, writeChannel } from '../../.storybook/desk/colour-desk/channel-settings';
 import { contrastRows } from '../../.storybook/desk/colour-desk/contrast-rows';
+import { createConcurrencyLimit } from '../../.storybook/desk/concurrency-limit';
 import { firstOfEachScreen } from '../../.storybook/desk/story-index';
-import { createTurns } from '../../.storybook/desk/turns';
 import { THEMES } from '../../mocks/data/themes';
 
 test('settings that the colour desk wrote can be read back unchanged', () => {
@@ -82,8 +82,8 @@ test('the colour desk shows the first story of each screen', () => {
 
 test('only a limited number of frames load at once, and a frame that has left the queue is skipped', () => {
   const begun: string[] = [];
-  const { take } = createTurns(2);
-  const end = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, take(() => begun.push(name))]));
+  const { enqueue } = createConcurrencyLimit(2);
+  const end = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, enqueue(() => begun.push(name))]));
   expect(begun).toEqual(['a', 'b']);
   end.c?.();
   end.a?.();

@@ -12,12 +12,12 @@ import {
 import { pairsByStory } from '../../.storybook/states/named-pairs';
 import { namedByStory, toStates } from '../../.storybook/states/prepare';
 
-const item = (name: string, screen: string, words: string, ...answers: string[]): StateItem => ({
+const item = (name: string, screen: string, words: string, ...responses: string[]): StateItem => ({
   id: name,
   name,
   screen,
   words,
-  answers,
+  responses,
 });
 
 const ITEMS = [
@@ -71,10 +71,10 @@ test('every story of the index is an item of the page of states, even without an
     { id: 'a--one', title: 'A', name: 'One', type: 'story' as const },
     { id: 'a--two', title: 'A', name: 'Two', type: 'story' as const },
   ];
-  const states = { 'a--one': { answers: ['getEvent 404'], isRecorded: true, hasPicture: true } };
+  const states = { 'a--one': { responses: ['getEvent 404'], isRecorded: true, hasPicture: true } };
   expect(toItems(entries, states, { 'a--one': 'Not found' })).toEqual([
-    { id: 'a--one', screen: 'A', name: 'One', answers: ['getEvent 404'], words: 'Not found' },
-    { id: 'a--two', screen: 'A', name: 'Two', answers: [], words: '' },
+    { id: 'a--one', screen: 'A', name: 'One', responses: ['getEvent 404'], words: 'Not found' },
+    { id: 'a--two', screen: 'A', name: 'Two', responses: [], words: '' },
   ]);
 });
 
@@ -82,8 +82,8 @@ test('a recorded story lists the responses of its recording, and any other story
   const named = { 'a--one': ['getEvent 404'], 'a--two': ['getEvent 500'] };
   const records = [{ id: 'a--one', shown: ['getEvent 200'] }];
   expect(toStates(named, records, new Set(['a--one']))).toEqual({
-    'a--one': { answers: ['getEvent 200'], isRecorded: true, hasPicture: true },
-    'a--two': { answers: ['getEvent 500'], isRecorded: false, hasPicture: false },
+    'a--one': { responses: ['getEvent 200'], isRecorded: true, hasPicture: true },
+    'a--two': { responses: ['getEvent 500'], isRecorded: false, hasPicture: false },
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ColorSettings } from '../../../generated/model';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import { firstOfEachScreen, useStories } from '../story-index';
-import { createTurns } from '../turns';
 import { useNear } from '../use-near';
 import { framesOf, inOwnWindow } from '../view';
 import type { DeskChannel } from './channel-settings';
@@ -44,7 +44,7 @@ interface ScreenProps {
 const SHOWN_WIDTH = 400;
 
 /** At most three sites load at once, because they would slow each other down. */
-const starts = createTurns(3);
+const starts = createConcurrencyLimit(3);
 
 function sendColors(frame: HTMLIFrameElement | null, deskColors: ColorSettings): void {
   frame?.contentWindow?.postMessage({ deskColors }, location.origin);
@@ -65,7 +65,7 @@ function Screen({ id, title, channel }: ScreenProps) {
 
   useEffect(() => {
     if (!isNear) return setIsOpen(false);
-    endTurn.current = starts.take(() => setIsOpen(true));
+    endTurn.current = starts.enqueue(() => setIsOpen(true));
     return endTurn.current;
   }, [isNear]);
   useEffect(() => {

@@ -4,5 +4,5 @@ import { recordedAddress } from '../recorded-states';
 /** Loads which stories show which messages. Without a recorded run, no story shows any. */
 export const loadShownMessages = (): Promise<ShownMessages> =>
   fetch(recordedAddress('messages.json'))
-    .then((answer) => (answer.ok ? answer.json() : NOTHING_SHOWN))
+    .then((response) => (response.ok ? response.json() : NOTHING_SHOWN))
     .catch(() => NOTHING_SHOWN);

@@ -43,12 +43,15 @@ export async function contractOperations(): Promise<Record<string, ContractOpera
   const places = placesOf(globSync('openapi/paths/*.yaml', { cwd: ROOT }));
   return Object.fromEntries(
     Object.entries(operations).map(([id, { method, path, tag }]) => {
-      const { summary = '', responses = {} } = described.get(id) ?? {};
-      const answers = Object.entries(responses).map(([status, { description = '' }]) => ({
+      const { summary = '', responses: documented = {} } = described.get(id) ?? {};
+      const rows = Object.entries(documented).map(([status, { description = '' }]) => ({
         status,
         description: description.replaceAll(/\s+/g, ' ').trim(),
       }));
-      return [id, { method, path, tag, summary, ...(places.get(id) ?? { file: '', line: 0 }), answers }];
+      return [
+        id,
+        { method, path, tag, summary, ...(places.get(id) ?? { file: '', line: 0 }), responses: rows },
+      ];
     }),
   );
 }

@@ -28,7 +28,7 @@ export interface HandOver {
 /** The names of all stories, and the responses that each shows. */
 export interface AllStories {
   names: readonly StoryName[];
-  states: Readonly<Record<string, { answers: readonly string[] }>>;
+  states: Readonly<Record<string, { responses: readonly string[] }>>;
 }
 
 export function composeHandOver(

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/i18n/languages';
 import type { HandOver } from './compose';
-import type { AnswerRow, OperationRow } from './operations';
+import type { OperationRow, ResponseRow } from './operations';
 import type { ShownStatement } from './shown-statements';
 import { firstValues, languageName, otherLanguage, type TextArea } from './texts';
 
@@ -18,14 +18,14 @@ function textTable({ file, rows }: TextArea, language: Language): string {
   return [`\`${file}\``, '', head, '| --- | --- | --- |', ...lines].join('\n');
 }
 
-const answerLine = ({ status, description, isReceived, isShown }: AnswerRow) => {
+const responseLine = ({ status, description, isReceived, isShown }: ResponseRow) => {
   const marks = [isReceived && 'received', isShown && 'shown'].filter(Boolean).join(', ');
   return `  - ${marks ? `**${status}**` : status} ${description}${marks ? ` (${marks})` : ''}`;
 };
 
-function operationLines({ id, method, path, file, line, answers }: OperationRow): string {
+function operationLines({ id, method, path, file, line, responses }: OperationRow): string {
   const place = file ? ` (\`${file}:${line}\`)` : '';
-  return [`- \`${id}\` ${method} ${path}${place}`, ...answers.map(answerLine)].join('\n');
+  return [`- \`${id}\` ${method} ${path}${place}`, ...responses.map(responseLine)].join('\n');
 }
 
 const statementLine = ({ id, sentence, deviation, test }: ShownStatement) =>

@@ -3,7 +3,7 @@ import React, { type MouseEvent } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import type { HandOver } from './compose';
 import { CopyPath, Heading, Mark, Muted, Part } from './elements';
-import type { AnswerRow, OperationRow, StoryName } from './operations';
+import type { OperationRow, ResponseRow, StoryName } from './operations';
 
 /** The number of stories that are listed directly. More are behind a link to the page “States”. */
 const MAX_NAMED = 2;
@@ -30,7 +30,7 @@ export function OperationsPart({ handOver: { operations } }: { handOver: HandOve
 }
 
 function Operation({
-  operation: { id, method, path, summary, file, line, answers },
+  operation: { id, method, path, summary, file, line, responses },
 }: {
   operation: OperationRow;
 }) {
@@ -58,8 +58,8 @@ function Operation({
           </tr>
         </thead>
         <tbody>
-          {answers.map((answer) => (
-            <Answer key={answer.status} operation={id} answer={answer} />
+          {responses.map((response) => (
+            <ResponseTableRow key={response.status} operation={id} response={response} />
           ))}
         </tbody>
       </table>
@@ -67,8 +67,8 @@ function Operation({
   );
 }
 
-function Answer({ operation, answer }: { operation: string; answer: AnswerRow }) {
-  const { status, description, isReceived, isShown, stories } = answer;
+function ResponseTableRow({ operation, response }: { operation: string; response: ResponseRow }) {
+  const { status, description, isReceived, isShown, stories } = response;
   const named = stories.length > MAX_NAMED + 1 ? stories.slice(0, MAX_NAMED) : stories;
   return (
     <tr>

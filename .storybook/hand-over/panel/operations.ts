@@ -7,7 +7,7 @@ export interface StoryName {
   name: string;
 }
 
-export interface AnswerRow {
+export interface ResponseRow {
   /** The status, such as `404`, or `none` if no response arrived. */
   status: string;
   description: string;
@@ -18,19 +18,19 @@ export interface AnswerRow {
   stories: StoryName[];
 }
 
-export interface OperationRow extends Omit<ContractOperation, 'answers'> {
+export interface OperationRow extends Omit<ContractOperation, 'responses'> {
   id: string;
-  answers: AnswerRow[];
+  responses: ResponseRow[];
 }
 
 /** The descriptions of requests without a response, by the value in place of the status. */
-const UNANSWERED: Readonly<Record<string, string>> = {
+const WITHOUT_RESPONSE: Readonly<Record<string, string>> = {
   null: 'No answer came.',
   waiting: 'The answer has not come yet.',
 };
 
-interface Answered {
-  [story: string]: { answers: readonly string[] };
+interface ResponsesByStory {
+  [story: string]: { responses: readonly string[] };
 }
 
 /**
@@ -41,27 +41,27 @@ export function operationRows(
   { received, shown, requested }: Pick<StoryFacts, 'received' | 'shown' | 'requested'>,
   storyId: string,
   data: Pick<StaticData, 'operations'>,
-  states: Answered,
+  states: ResponsesByStory,
   stories: readonly StoryName[],
 ): OperationRow[] {
   const pairs = [...received, ...waiting(requested, received, data.operations)];
   const statuses = Map.groupBy(pairs, (pair) => pair.split(' ')[0] ?? '');
   const rows = [...statuses].map(([id, own]): OperationRow => {
-    const { answers, ...operation } = data.operations[id] ?? UNKNOWN;
-    const documented = new Set(answers.map(({ status }) => status));
+    const { responses, ...operation } = data.operations[id] ?? UNKNOWN;
+    const documented = new Set(responses.map(({ status }) => status));
     const others = own.map((pair) => pair.split(' ')[1] ?? '').filter((status) => !documented.has(status));
     return {
       id,
       ...operation,
-      answers: [...others.map(undocumented), ...answers].map(({ status, description }) => {
+      responses: [...others.map(undocumented), ...responses].map(({ status, description }) => {
         const pair = `${id} ${status}`;
         return {
-          status: status in UNANSWERED ? 'none' : status,
+          status: status in WITHOUT_RESPONSE ? 'none' : status,
           description,
-          isReceived: received.includes(pair) && !(status in UNANSWERED),
+          isReceived: received.includes(pair) && !(status in WITHOUT_RESPONSE),
           isShown: shown.includes(pair),
           stories: stories.filter(
-            (story) => story.id !== storyId && states[story.id]?.answers.includes(pair),
+            (story) => story.id !== storyId && states[story.id]?.responses.includes(pair),
           ),
         };
       }),
@@ -73,14 +73,14 @@ export function operationRows(
 /** The tags of operations that every page of a channel calls. */
 const SHARED_TAGS = ['keys', 'channel'];
 
-function rankOf({ answers, tag }: OperationRow): number {
-  if (answers.some(({ isShown, status }) => isShown || status === 'none')) return 0;
+function rankOf({ responses, tag }: OperationRow): number {
+  if (responses.some(({ isShown, status }) => isShown || status === 'none')) return 0;
   return SHARED_TAGS.includes(tag) ? 2 : 1;
 }
 
 const undocumented = (status: string) => ({
   status,
-  description: UNANSWERED[status] ?? 'The contract does not document this answer.',
+  description: WITHOUT_RESPONSE[status] ?? 'The contract does not document this answer.',
 });
 
 const placesIn = (path: string) => path.split('{').length;
@@ -102,9 +102,9 @@ function waiting(
   received: readonly string[],
   operations: StaticData['operations'],
 ): string[] {
-  const answered = new Set(received.map((pair) => pair.split(' ')[0]));
+  const withResponse = new Set(received.map((pair) => pair.split(' ')[0]));
   const called = new Set(requested.flatMap((request) => operationOf(request, operations) ?? []));
-  return [...called].filter((id) => !answered.has(id)).map((id) => `${id} waiting`);
+  return [...called].filter((id) => !withResponse.has(id)).map((id) => `${id} waiting`);
 }
 
 const UNKNOWN: ContractOperation = {
@@ -114,5 +114,5 @@ const UNKNOWN: ContractOperation = {
   summary: '',
   file: '',
   line: 0,
-  answers: [],
+  responses: [],
 };

@@ -1,12 +1,12 @@
-import type { Answers } from '@storybook-site/demo/answers';
+import type { StoryResponses } from '@storybook-site/demo/story-responses';
 import { type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // These stories are like those in "By parts", for home and the channel's own pages.
 export default { title: 'Screens/Start-up/By parts, home', ...at('/') };
 
-const without = (answers: Answers, path?: string) =>
-  inState({ answers: { getBootstrap: 500, getStaticSettings: 404, ...answers }, ...(path && { path }) });
+const without = (responses: StoryResponses, path?: string) =>
+  inState({ responses: { getBootstrap: 500, getStaticSettings: 404, ...responses }, ...(path && { path }) });
 
 export const Slides: Story = {
   ...without({}),
@@ -79,13 +79,13 @@ export const OwnPageFailed: Story = {
   play: sees(['listPages 500'], seesNotFound),
 };
 export const SettingsRateLimited: Story = {
-  ...inState({ answers: { getBootstrap: 500, getSettings: 429, getStaticSettings: 429 } }),
+  ...inState({ responses: { getBootstrap: 500, getSettings: 429, getStaticSettings: 429 } }),
   play: sees(['getSettings 429', 'getStaticSettings 429'], async ({ page, expect }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent('technical difficulties');
   }),
 };
 export const SettingsCopyRefused: Story = {
-  ...inState({ answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 400 } }),
+  ...inState({ responses: { getBootstrap: 500, getSettings: 500, getStaticSettings: 400 } }),
   play: sees(['getStaticSettings 400'], async ({ page, expect }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent('technical difficulties');
   }),

@@ -1,12 +1,12 @@
-import type { Answers } from '@storybook-site/demo/answers';
+import type { StoryResponses } from '@storybook-site/demo/story-responses';
 import { type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // The bootstrap request fails, and so does one of the requests that replace it. The rest of the site works.
 export default { title: 'Screens/Start-up/By parts', ...at('/schedule') };
 
-const without = (answers: Answers, path?: string) =>
-  inState({ answers: { getBootstrap: 500, getStaticSettings: 404, ...answers }, ...(path && { path }) });
+const without = (responses: StoryResponses, path?: string) =>
+  inState({ responses: { getBootstrap: 500, getStaticSettings: 404, ...responses }, ...(path && { path }) });
 
 async function optionsOf({ page, user }: Sight, label: string): Promise<number> {
   const filters = await page.findByRole('button', { name: /^Filters/ });

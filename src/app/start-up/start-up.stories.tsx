@@ -14,7 +14,7 @@ async function seesChannel({ page, expect }: Sight): Promise<void> {
 const inMenu = ({ page }: Sight, name: string) => page.queryAllByRole('link', { name });
 
 export const Loader: Story = {
-  ...inState({ answers: { getBootstrap: 'never' } }),
+  ...inState({ responses: { getBootstrap: 'never' } }),
   flows: {
     start: {
       'The channel loads': 'screens-home--signed-out',
@@ -36,7 +36,7 @@ const slowStart = createSlowStart(
 
 /** Shows the slow-start notice of the early bundle over the start logo. */
 export const TakesLong: Story = {
-  ...inState({ answers: { getBootstrap: 'never' } }),
+  ...inState({ responses: { getBootstrap: 'never' } }),
   beforeEach: () => () => slowStart.end(),
   flows: { start: { 'It loads at last': 'screens-home--signed-out' } },
   play: acts(async ({ page, expect }) => {
@@ -54,7 +54,7 @@ export const Visitor: Story = {
 };
 
 export const ProfileRefused: Story = {
-  ...inState({ account: 'member@grandstand.test', answers: { getProfile: 400 } }),
+  ...inState({ account: 'member@grandstand.test', responses: { getProfile: 400 } }),
   play: sees(['getProfile 400'], async (sight) => {
     await seesChannel(sight);
     await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
@@ -62,7 +62,7 @@ export const ProfileRefused: Story = {
 };
 
 export const ProfileRateLimited: Story = {
-  ...inState({ account: 'member@grandstand.test', answers: { getProfile: 429 } }),
+  ...inState({ account: 'member@grandstand.test', responses: { getProfile: 429 } }),
   play: sees(['getProfile 429'], async (sight) => {
     await seesChannel(sight);
     await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
@@ -70,7 +70,7 @@ export const ProfileRateLimited: Story = {
 };
 
 export const ProfileFailed: Story = {
-  ...inState({ account: 'member@grandstand.test', answers: { getProfile: 500 } }),
+  ...inState({ account: 'member@grandstand.test', responses: { getProfile: 500 } }),
   play: sees(['getProfile 500'], async (sight) => {
     await seesChannel(sight);
     await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
@@ -86,7 +86,7 @@ export const ServerDown: Story = {
 
 /** The keys and the viewer load, but the channel, its parts and its static copy do not. */
 export const NoChannel: Story = {
-  ...inState({ answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
+  ...inState({ responses: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
   flows: { start: { 'Presses “Try again”': 'screens-home--signed-out' } },
   play: sees(['getBootstrap 500', 'getSettings 500', 'getStaticSettings 500'], async ({ page, expect }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(
@@ -97,7 +97,7 @@ export const NoChannel: Story = {
 };
 
 export const NoChannelNoCopy: Story = {
-  ...inState({ answers: { getBootstrap: 429, getSettings: 429, getStaticSettings: 404 } }),
+  ...inState({ responses: { getBootstrap: 429, getSettings: 429, getStaticSettings: 404 } }),
   play: sees(['getBootstrap 429', 'getSettings 429', 'getStaticSettings 404'], async ({ page, expect }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent('technical difficulties');
   }),
@@ -128,7 +128,7 @@ export const SetUpWrong: Story = {
 
 /** The static copy has the channel's name, menu, colours and pages, but no events. */
 export const FromStaticCopy: Story = {
-  ...inState({ answers: { getBootstrap: 400, getSettings: 500 } }),
+  ...inState({ responses: { getBootstrap: 400, getSettings: 500 } }),
   play: sees(['getBootstrap 400', 'getStaticSettings 200'], async (sight) => {
     await seesChannel(sight);
     await sight.expect(inMenu(sight, 'Schedule').length).toBeGreaterThan(0);

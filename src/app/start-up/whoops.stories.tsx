@@ -16,7 +16,7 @@ const seesWhoops: Parameters<typeof acts>[0] = async ({ page, expect }) => {
 
 /** Shows the screen during its countdown; the button unlocks after 60 seconds. */
 export const Countdown: Story = {
-  ...inState({ answers: { getApiKey: keyRefused } }),
+  ...inState({ responses: { getApiKey: keyRefused } }),
   flows: { start: { 'Reloads after a minute': 'screens-home--signed-out' } },
   play: sees(['getApiKey 400'], seesWhoops),
 };
@@ -27,31 +27,31 @@ export const KeysRevoked: Story = {
 };
 
 export const ChannelKeyMalformed: Story = {
-  ...inState({ answers: { getChannelKey: 400 } }),
+  ...inState({ responses: { getChannelKey: 400 } }),
   play: sees(['getChannelKey 400'], seesWhoops),
 };
 
 export const ChannelUnknown: Story = {
-  ...inState({ answers: { getChannelKey: 404 } }),
+  ...inState({ responses: { getChannelKey: 404 } }),
   play: sees(['getChannelKey 404'], seesWhoops),
 };
 
 export const ChannelKeyRateLimited: Story = {
-  ...inState({ answers: { getChannelKey: 429 } }),
+  ...inState({ responses: { getChannelKey: 429 } }),
   play: sees(['getChannelKey 429'], seesWhoops),
 };
 
 export const ChannelKeyFailed: Story = {
-  ...inState({ answers: { getChannelKey: 500 } }),
+  ...inState({ responses: { getChannelKey: 500 } }),
   play: sees(['getChannelKey 500'], seesWhoops),
 };
 
 export const ApiKeyRateLimited: Story = {
-  ...inState({ answers: { getApiKey: 429 } }),
+  ...inState({ responses: { getApiKey: 429 } }),
   play: sees(['getApiKey 429'], seesWhoops),
 };
 
 export const ApiKeyFailed: Story = {
-  ...inState({ answers: { getApiKey: 500 } }),
+  ...inState({ responses: { getApiKey: 500 } }),
   play: sees(['getApiKey 500'], seesWhoops),
 };

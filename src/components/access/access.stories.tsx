@@ -1,6 +1,6 @@
 import { useGetEvent } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
-import { GAME, game, SOLD } from '@storybook-site/story-help/games';
+import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { FRENCH, LIGHT, usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { expect, waitFor, within } from 'storybook/test';
@@ -14,7 +14,7 @@ export default {
   tags: ['autodocs'],
   ...usedInChannel(
     'What it takes to watch an event, and the button for it. One label and one button for each event, everywhere; the gate in front of the video says the same in larger words.',
-    { arrange: game('live', SOLD) },
+    { arrange: game('live', SOLD_SEPARATELY) },
   ),
 };
 
@@ -29,7 +29,7 @@ const CHANGES: readonly [name: string, change: Partial<Event>][] = [
 ];
 
 function Labels({ gate = false }: { gate?: boolean }) {
-  const { data: event } = useGetEvent(GAME);
+  const { data: event } = useGetEvent(GAME_ID);
   if (!event) return null;
   return (
     <ul style={{ display: 'grid', gap: 16, listStyle: 'none', padding: 0 }}>
@@ -64,14 +64,14 @@ export const OnALightChannel: Story = { ...LIGHT, render: () => <Labels gate />,
 
 export const NotInThisRegion: Story = {
   ...inState({ scenario: 'geo-blocked' }),
-  render: () => <GeoNotice id={GAME} onRecheck={async () => {}} />,
+  render: () => <GeoNotice id={GAME_ID} onRecheck={async () => {}} />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button')).toBeVisible();
   },
 };
 
 function Pending() {
-  const { data: event } = useGetEvent(GAME);
+  const { data: event } = useGetEvent(GAME_ID);
   if (!event) return null;
   return (
     <div style={{ display: 'grid', gap: 32 }}>

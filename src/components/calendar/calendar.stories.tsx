@@ -1,7 +1,7 @@
 import { useGetEvent } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
 import { FAN } from '@storybook-site/story-help/checkout';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
 import { type ReactNode, Suspense } from 'react';
@@ -26,7 +26,7 @@ export default {
 };
 
 function WithGame({ children }: { children(event: Event): ReactNode }) {
-  const { data: event } = useGetEvent(GAME);
+  const { data: event } = useGetEvent(GAME_ID);
   return event ? children(event) : null;
 }
 

@@ -1,6 +1,6 @@
 import { useListEventClips } from '@generated/api/clips/clips';
 import { clipsOf } from '@storybook-site/story-help/clips';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import type { Story } from '@storybook-site/story-help/stories';
 import type { ComponentProps } from 'react';
@@ -16,19 +16,19 @@ export default {
     {
       arrange: (world) => {
         game('recorded')(world);
-        clipsOf(GAME, 6)(world);
+        clipsOf(GAME_ID, 6)(world);
       },
     },
   ),
 };
 
 function Clips(props: Partial<ComponentProps<typeof ClipList>>) {
-  const { data } = useListEventClips(GAME);
+  const { data } = useListEventClips(GAME_ID);
   return data ? <ClipList label="Clips" clips={data.data} {...props} /> : null;
 }
 
 function Cards() {
-  const [clip] = useListEventClips(GAME).data?.data ?? [];
+  const [clip] = useListEventClips(GAME_ID).data?.data ?? [];
   if (!clip) return null;
   const long = 'The goal in the last second of overtime, seen from behind the net and from the stands';
   return (

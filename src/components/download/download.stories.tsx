@@ -1,5 +1,5 @@
 import { FAN } from '@storybook-site/story-help/checkout';
-import { GAME, ticketHolder } from '@storybook-site/story-help/games';
+import { GAME_ID, ticketHolder } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { expect, userEvent, within } from 'storybook/test';
@@ -14,7 +14,7 @@ export default {
   ),
 };
 
-const button = (size: 'small' | 'medium', id = GAME) => (
+const button = (size: 'small' | 'medium', id = GAME_ID) => (
   <DownloadButton download={{ kind: 'event', id }} name="Royals at Foxes" size={size} />
 );
 
@@ -22,13 +22,13 @@ export const BothSizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
       {button('medium')}
-      {button('small', GAME + 1)}
+      {button('small', GAME_ID + 1)}
     </div>
   ),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { downloadEvent: 500 } }),
+  ...inState({ responses: { downloadEvent: 500 } }),
   render: () => button('medium'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,7 +1,7 @@
 import { useGetEvent } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
 import { FAN } from '@storybook-site/story-help/checkout';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { FRENCH, LIGHT, usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { expect, within } from 'storybook/test';
@@ -56,7 +56,7 @@ const ACCESSES: readonly [name: string, change: Partial<Event>][] = [
 
 /** Loads the demo's game from the backend. */
 function useGame(): Event | undefined {
-  return useGetEvent(GAME).data;
+  return useGetEvent(GAME_ID).data;
 }
 
 const grid = {

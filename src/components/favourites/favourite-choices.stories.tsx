@@ -1,6 +1,6 @@
 import { useGetEvent } from '@generated/api/events/events';
 import { FAN } from '@storybook-site/story-help/checkout';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { inEachState, usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { expect, within } from 'storybook/test';
@@ -20,7 +20,7 @@ export default {
 const SCHOOL = { type: 'group', id: 1, name: 'Northfield' } as const;
 
 function Stars() {
-  const { data: event } = useGetEvent(GAME);
+  const { data: event } = useGetEvent(GAME_ID);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
       <FavouriteStar {...SCHOOL} />

@@ -1,6 +1,6 @@
 import { FAN } from '@storybook-site/story-help/checkout';
-import { game, watching } from '@storybook-site/story-help/games';
-import { seesText } from '@storybook-site/story-help/looks';
+import { seesText } from '@storybook-site/story-help/expectations';
+import { game, watchPath } from '@storybook-site/story-help/games';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -33,7 +33,7 @@ export const On: Story = {
 };
 
 export const OfAGame: Story = {
-  ...inState({ account: FAN, path: watching(), arrange: game('upcoming') }),
+  ...inState({ account: FAN, path: watchPath(), arrange: game('upcoming') }),
   play: acts(async (sight) => {
     const [star] = await sight.page.findAllByRole('button', { name: /^Favourites: / });
     await sight.user.click(star);

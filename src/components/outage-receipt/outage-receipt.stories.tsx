@@ -1,10 +1,18 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { GAME, game, SOLD, ticketHolder, watching } from '@storybook-site/story-help/games';
-import { seesText } from '@storybook-site/story-help/looks';
+import { GAME_ID, game, SOLD_SEPARATELY, ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
-import { FINE, HOUR, SERIOUS, SOME, start, viewing, watched } from '@storybook-site/story-help/viewings';
+import {
+  FINE_VIEWING,
+  HOUR_MS,
+  SERIOUS_TROUBLE,
+  SOME_TROUBLE,
+  start,
+  viewing,
+  watched,
+} from '@storybook-site/story-help/viewings';
 import { storedViewings } from '../../browser/watch-log/stored-viewings';
 import type { Viewing } from '../../lib/watch-log/viewing';
 
@@ -13,7 +21,7 @@ type World = Parameters<ReturnType<typeof game>>[0];
 /** Stores playback logs in the viewer's browser. */
 const keep = (world: World, email: string, viewings: readonly Viewing[]): void => {
   const user = world.store.users.find((row) => row.email === email);
-  for (const one of viewings) storedViewings(user?.id ?? 0).begin(one.event.id)(one);
+  for (const one of viewings) storedViewings(user?.id ?? 0).createWriter(one.event.id)(one);
 };
 
 const opened = async (sight: Sight) => press(sight, 'Had trouble watching?');
@@ -31,21 +39,21 @@ const kept = (...viewings: Viewing[]) => ({
 
 export default {
   title: 'Screens/Watch/Outage receipt',
-  ...at(watching(), { account: FAN, arrange: ticketHolder(['watch']) }),
+  ...at(watchPath(), { account: FAN, arrange: ticketHolder(['watch']) }),
 };
 
 export const Fine: Story = {
-  ...inState(kept(FINE)),
+  ...inState(kept(FINE_VIEWING)),
   flows: { outage: {} },
   play: sees('It played fine', /^Order \d+/, 'none'),
 };
 export const SomeTrouble: Story = {
-  ...inState(kept(SOME)),
+  ...inState(kept(SOME_TROUBLE)),
   flows: { outage: {} },
   play: sees('There was some trouble', 'once, for 4.6 sec'),
 };
 export const SeriousTrouble: Story = {
-  ...inState(kept(SERIOUS)),
+  ...inState(kept(SERIOUS_TROUBLE)),
   flows: { outage: { 'Deletes the log': 'screens-watch-outage-receipt--deleted' } },
   play: acts(async (sight) => {
     await opened(sight);
@@ -57,10 +65,10 @@ export const SeriousTrouble: Story = {
 export const SeveralViewings: Story = {
   ...inState(
     kept(
-      FINE,
-      { ...SOME, at: SOME.at - HOUR },
-      { ...SERIOUS, at: SERIOUS.at - 2 * HOUR },
-      viewing([start(9, 'left')], { clockMoved: true }, GAME, 50 * HOUR),
+      FINE_VIEWING,
+      { ...SOME_TROUBLE, at: SOME_TROUBLE.at - HOUR_MS },
+      { ...SERIOUS_TROUBLE, at: SERIOUS_TROUBLE.at - 2 * HOUR_MS },
+      viewing([start(9, 'left')], { clockMoved: true }, GAME_ID, 50 * HOUR_MS),
     ),
   ),
   play: sees('One earlier viewing', /in 4 viewings/),
@@ -77,7 +85,7 @@ export const ByAnotherService: Story = {
   ...inState({
     arrange: (world) => {
       ticketHolder(['watch'])(world);
-      game('recorded', { ...SOLD, embedded: '/media/files/preroll.mp4' })(world);
+      game('recorded', { ...SOLD_SEPARATELY, embedded: '/media/files/preroll.mp4' })(world);
     },
   }),
   play: sees('Played by another service'),
@@ -88,8 +96,8 @@ export const NothingKept: Story = {
 export const WithoutAnOrder: Story = {
   ...inState({
     arrange: (world) => {
-      kept(SOME).arrange(world);
-      game('recorded', { ...SOLD, type: 'paid' })(world);
+      kept(SOME_TROUBLE).arrange(world);
+      game('recorded', { ...SOLD_SEPARATELY, type: 'paid' })(world);
       for (const row of world.store.orders.all())
         if (row.item.kind === 'event')
           world.store.orders.update(row, { order: { ...row.order, event_id: null } });
@@ -98,11 +106,11 @@ export const WithoutAnOrder: Story = {
   play: sees(/^No order on this account includes this event/),
 };
 export const OrdersFailed: Story = {
-  ...inState({ ...kept(SOME), answers: { listOrders: 500 } }),
+  ...inState({ ...kept(SOME_TROUBLE), responses: { listOrders: 500 } }),
   play: sees(/^Your orders could not be loaded/),
 };
 export const Deleted: Story = {
-  ...inState(kept(SOME)),
+  ...inState(kept(SOME_TROUBLE)),
   flows: { outage: {} },
   play: acts(async (sight) => {
     await opened(sight);
@@ -113,7 +121,7 @@ export const Deleted: Story = {
   }),
 };
 export const FromAnOrder: Story = {
-  ...inState({ ...kept(SERIOUS), path: '/profile' }),
+  ...inState({ ...kept(SERIOUS_TROUBLE), path: '/profile' }),
   flows: { outage: {} },
   play: sees('There was serious trouble', /^Order \d+/),
 };
@@ -123,8 +131,8 @@ export const OneOfSeveral: Story = {
     account: MEMBER,
     arrange: (world) =>
       keep(world, MEMBER, [
-        FINE,
-        { ...SOME, at: FINE.at - HOUR, event: { id: 4_300, title: 'North at South' } },
+        FINE_VIEWING,
+        { ...SOME_TROUBLE, at: FINE_VIEWING.at - HOUR_MS, event: { id: 4_300, title: 'North at South' } },
       ]),
   }),
   flows: { outage: { 'Chooses the game': 'screens-watch-outage-receipt--from-an-order' } },

@@ -1,8 +1,8 @@
 import { FAN } from '@storybook-site/story-help/checkout';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
-import { FINE, HOUR, SERIOUS, SOME } from '@storybook-site/story-help/viewings';
+import { FINE_VIEWING, HOUR_MS, SERIOUS_TROUBLE, SOME_TROUBLE } from '@storybook-site/story-help/viewings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { summaryOf } from '../../lib/watch-log/verdict';
@@ -23,8 +23,8 @@ export default {
   ),
 };
 
-const TWO = [SERIOUS, { ...SOME, at: SERIOUS.at - HOUR }];
-const VIEWINGS = { fine: FINE, some: SOME, serious: SERIOUS };
+const TWO = [SERIOUS_TROUBLE, { ...SOME_TROUBLE, at: SERIOUS_TROUBLE.at - HOUR_MS }];
+const VIEWINGS = { fine: FINE_VIEWING, some: SOME_TROUBLE, serious: SERIOUS_TROUBLE };
 const column = { display: 'grid', gap: 32, maxWidth: 640 } as const;
 
 export const Timelines: Story = {
@@ -45,7 +45,7 @@ export const Facts: Story = {
 };
 
 export const WholeReceipt: Story = {
-  render: () => <EventReceipt eventId={GAME} viewings={[SERIOUS]} order={undefined} />,
+  render: () => <EventReceipt eventId={GAME_ID} viewings={[SERIOUS_TROUBLE]} order={undefined} />,
 };
 
 const order = {
@@ -79,7 +79,10 @@ const choose = fn();
 export const SeveralGames: Story = {
   render: () => (
     <ChooseEvent
-      viewings={[FINE, { ...SERIOUS, event: { id: GAME + 1, title: 'Wolves at Falcons' } }]}
+      viewings={[
+        FINE_VIEWING,
+        { ...SERIOUS_TROUBLE, event: { id: GAME_ID + 1, title: 'Wolves at Falcons' } },
+      ]}
       onChoose={choose}
     />
   ),
@@ -87,7 +90,7 @@ export const SeveralGames: Story = {
     choose.mockClear();
     const [first] = await within(canvasElement).findAllByRole('button', {}, { timeout: 5_000 });
     if (first) await userEvent.click(first);
-    await expect(choose).toHaveBeenCalledWith(GAME);
+    await expect(choose).toHaveBeenCalledWith(GAME_ID);
   },
 };
 

@@ -1,5 +1,5 @@
-import { GAME, game, SOLD } from '@storybook-site/story-help/games';
-import { seesText } from '@storybook-site/story-help/looks';
+import { seesText } from '@storybook-site/story-help/expectations';
+import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { inState, type Story } from '@storybook-site/story-help/stories';
@@ -10,18 +10,18 @@ export default {
   tags: ['autodocs'],
   ...usedInChannel(
     'The result of this session’s check of the device, next to what is for sale: it says before paying whether the video will play here. Not needed once the viewer has access.',
-    { arrange: game('upcoming', SOLD) },
+    { arrange: game('upcoming', SOLD_SEPARATELY) },
   ),
-  render: () => <ReadyLine eventId={GAME} />,
+  render: () => <ReadyLine eventId={GAME_ID} />,
 };
 
 const said = (verdict: string, geoBlocked = false) =>
-  inState({ tab: { [`ready.${GAME}`]: { verdict, geoBlocked } } });
+  inState({ tab: { [`ready.${GAME_ID}`]: { verdict, geoBlocked } } });
 
 const says = (words: RegExp, link: string) => async (sight: Sight) => {
   await seesText(words)(sight);
   const [way] = await sight.page.findAllByRole('link', { name: link });
-  await sight.expect(way).toHaveAttribute('href', `/ready-check?event_id=${GAME}`);
+  await sight.expect(way).toHaveAttribute('href', `/ready-check?event_id=${GAME_ID}`);
 };
 
 const INVITE = 'Will it work on this device? 10-second check';

@@ -1,7 +1,7 @@
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { letter } from '@storybook-site/story-help/letters';
-import { SAYS, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { mailedLink } from '@storybook-site/story-help/mailed-link';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -9,7 +9,7 @@ const FORGED = { email: FAN, expires: '1794510000', signature: 'forged' };
 
 export default {
   title: 'Screens/Account/Delete account',
-  ...at('/confirm-account-deletion', letter({ to: FAN, kind: 'account-deletion' })),
+  ...at('/confirm-account-deletion', mailedLink({ to: FAN, kind: 'account-deletion' })),
 };
 
 const deleting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
@@ -45,7 +45,7 @@ export const DeletedWhileSignedIn: Story = {
 };
 
 export const Expired: Story = {
-  ...inState(letter({ to: FAN, kind: 'account-deletion', expired: true })),
+  ...inState(mailedLink({ to: FAN, kind: 'account-deletion', expired: true })),
   play: sees(
     ['confirmAccountDeletion 400'],
     deleting(seesText(/^This link has expired\. Nothing was deleted\./)),
@@ -74,16 +74,16 @@ export const LinkIncomplete: Story = {
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { confirmAccountDeletion: 429 } }),
-  play: sees(['confirmAccountDeletion 429'], mayRetry(SAYS[429])),
+  ...inState({ responses: { confirmAccountDeletion: 429 } }),
+  play: sees(['confirmAccountDeletion 429'], mayRetry(ERROR_TEXTS[429])),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { confirmAccountDeletion: 500 } }),
-  play: sees(['confirmAccountDeletion 500'], mayRetry(SAYS[500])),
+  ...inState({ responses: { confirmAccountDeletion: 500 } }),
+  play: sees(['confirmAccountDeletion 500'], mayRetry(ERROR_TEXTS[500])),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { confirmAccountDeletion: 'no connection' } }),
+  ...inState({ responses: { confirmAccountDeletion: 'no connection' } }),
   play: acts(mayRetry('The server isn’t responding. Check your connection and try again.')),
 };

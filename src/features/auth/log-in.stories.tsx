@@ -1,7 +1,7 @@
 import { failure, invalid } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -58,7 +58,7 @@ export const PasswordShown: Story = {
 };
 
 export const Sending: Story = {
-  ...inState({ answers: { logIn: 'never' } }),
+  ...inState({ responses: { logIn: 'never' } }),
   play: acts(async (sight) => {
     await logIn(sight);
     await sight
@@ -91,22 +91,22 @@ export const WrongPassword: Story = {
 };
 
 export const FieldRefused: Story = {
-  ...inState({ answers: { logIn: () => invalid({ login: ['Malformed.'] }) } }),
+  ...inState({ responses: { logIn: () => invalid({ login: ['Malformed.'] }) } }),
   play: sees(['logIn 400'], refused(seesFieldError('Email', 'A valid email address is required'))),
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { logIn: 429 } }),
-  play: sees(['logIn 429'], refused(seesAlert(SAYS[429]))),
+  ...inState({ responses: { logIn: 429 } }),
+  play: sees(['logIn 429'], refused(seesAlert(ERROR_TEXTS[429]))),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { logIn: 500 } }),
-  play: sees(['logIn 500'], refused(seesAlert(SAYS[500]))),
+  ...inState({ responses: { logIn: 500 } }),
+  play: sees(['logIn 500'], refused(seesAlert(ERROR_TEXTS[500]))),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { logIn: 'no connection' } }),
+  ...inState({ responses: { logIn: 'no connection' } }),
   play: acts(refused(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };
 
@@ -131,7 +131,7 @@ export const RecaptchaMissing: Story = {
 export const RecaptchaRefused: Story = {
   ...inState({
     scenario: 'recaptcha',
-    answers: {
+    responses: {
       logIn: () => failure(400, 'recaptcha_invalid', 'Refused.', { recaptcha_token: ['Refused.'] }),
     },
   }),

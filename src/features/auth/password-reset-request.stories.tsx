@@ -1,6 +1,6 @@
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -48,16 +48,16 @@ export const AccountUnknown: Story = {
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { requestPasswordReset: 429 } }),
-  play: sees(['requestPasswordReset 429'], asking(FAN, seesAlert(SAYS[429]))),
+  ...inState({ responses: { requestPasswordReset: 429 } }),
+  play: sees(['requestPasswordReset 429'], asking(FAN, seesAlert(ERROR_TEXTS[429]))),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { requestPasswordReset: 500 } }),
-  play: sees(['requestPasswordReset 500'], asking(FAN, seesAlert(SAYS[500]))),
+  ...inState({ responses: { requestPasswordReset: 500 } }),
+  play: sees(['requestPasswordReset 500'], asking(FAN, seesAlert(ERROR_TEXTS[500]))),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { requestPasswordReset: 'no connection' } }),
+  ...inState({ responses: { requestPasswordReset: 'no connection' } }),
   play: acts(asking(FAN, seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };

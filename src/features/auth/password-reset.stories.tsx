@@ -1,14 +1,14 @@
 import { failure } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { letter } from '@storybook-site/story-help/letters';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { mailedLink } from '@storybook-site/story-help/mailed-link';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Account/New password',
-  ...at('/password-reset', letter({ to: FAN, kind: 'password-reset' })),
+  ...at('/password-reset', mailedLink({ to: FAN, kind: 'password-reset' })),
 };
 
 async function choose(sight: Sight, again = 'touch-line-2'): Promise<void> {
@@ -46,7 +46,7 @@ export const Changed: Story = {
 };
 
 export const Expired: Story = {
-  ...inState(letter({ to: FAN, kind: 'password-reset', expired: true })),
+  ...inState(mailedLink({ to: FAN, kind: 'password-reset', expired: true })),
   flows: { password: { 'Presses “Request a new link”': 'screens-account-forgotten-password--empty' } },
   play: sees(
     ['resetPassword 400'],
@@ -66,7 +66,7 @@ export const Used: Story = {
 };
 
 export const AccountUnknown: Story = {
-  ...inState({ answers: { resetPassword: () => failure(400, 'user_not_found', 'User not found.') } }),
+  ...inState({ responses: { resetPassword: () => failure(400, 'user_not_found', 'User not found.') } }),
   play: sees(['resetPassword 400'], choosing(seesText('We found no account with this email address.'))),
 };
 
@@ -76,11 +76,11 @@ export const LinkIncomplete: Story = {
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { resetPassword: 429 } }),
-  play: sees(['resetPassword 429'], choosing(seesAlert(SAYS[429]))),
+  ...inState({ responses: { resetPassword: 429 } }),
+  play: sees(['resetPassword 429'], choosing(seesAlert(ERROR_TEXTS[429]))),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { resetPassword: 500 } }),
-  play: sees(['resetPassword 500'], choosing(seesAlert(SAYS[500]))),
+  ...inState({ responses: { resetPassword: 500 } }),
+  play: sees(['resetPassword 500'], choosing(seesAlert(ERROR_TEXTS[500]))),
 };

@@ -1,6 +1,6 @@
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -88,17 +88,17 @@ export const AddressTaken: Story = {
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { register: 429 } }),
-  play: sees(['register 429'], refused(seesAlert(SAYS[429]))),
+  ...inState({ responses: { register: 429 } }),
+  play: sees(['register 429'], refused(seesAlert(ERROR_TEXTS[429]))),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { register: 500 } }),
-  play: sees(['register 500'], refused(seesAlert(SAYS[500]))),
+  ...inState({ responses: { register: 500 } }),
+  play: sees(['register 500'], refused(seesAlert(ERROR_TEXTS[500]))),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { register: 'no connection' } }),
+  ...inState({ responses: { register: 'no connection' } }),
   play: acts(refused(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };
 

@@ -1,7 +1,7 @@
 import { failure } from '@mocks/behaviour/failure';
 import { CHANNEL_KEY } from '@mocks/data/settings';
+import { ERROR_TEXTS, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { SAYS, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -32,7 +32,7 @@ const mayRetry = (title: string) => async (sight: Sight) => {
 };
 
 export const Waiting: Story = {
-  ...inState({ link: backAs('fan', 8), answers: { logInWithProvider: 'never' } }),
+  ...inState({ link: backAs('fan', 8), responses: { logInWithProvider: 'never' } }),
   play: acts(seesHeading('Logging you in…', 1)),
 };
 
@@ -92,22 +92,22 @@ export const WrongAuthData: Story = {
 export const AlreadyLoggedIn: Story = {
   ...inState({
     link: backAs('fan'),
-    answers: { logInWithProvider: () => failure(400, 'already_logged_in', 'Already logged in.') },
+    responses: { logInWithProvider: () => failure(400, 'already_logged_in', 'Already logged in.') },
   }),
   play: sees(['logInWithProvider 400'], mayRetry('You are already logged in.')),
 };
 
 export const RateLimited: Story = {
-  ...inState({ link: backAs('fan'), answers: { logInWithProvider: 429 } }),
-  play: sees(['logInWithProvider 429'], mayRetry(SAYS[429])),
+  ...inState({ link: backAs('fan'), responses: { logInWithProvider: 429 } }),
+  play: sees(['logInWithProvider 429'], mayRetry(ERROR_TEXTS[429])),
 };
 
 export const Failed: Story = {
-  ...inState({ link: backAs('fan'), answers: { logInWithProvider: 500 } }),
-  play: sees(['logInWithProvider 500'], mayRetry(SAYS[500])),
+  ...inState({ link: backAs('fan'), responses: { logInWithProvider: 500 } }),
+  play: sees(['logInWithProvider 500'], mayRetry(ERROR_TEXTS[500])),
 };
 
 export const Offline: Story = {
-  ...inState({ link: backAs('fan'), answers: { logInWithProvider: 'no connection' } }),
+  ...inState({ link: backAs('fan'), responses: { logInWithProvider: 'no connection' } }),
   play: acts(mayRetry('The server isn’t responding. Check your connection and try again.')),
 };

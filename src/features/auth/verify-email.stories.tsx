@@ -1,6 +1,6 @@
 import { FAN } from '@storybook-site/story-help/checkout';
-import { letter } from '@storybook-site/story-help/letters';
-import { SAYS, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { ERROR_TEXTS, seesHeading, seesText } from '@storybook-site/story-help/expectations';
+import { mailedLink } from '@storybook-site/story-help/mailed-link';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -9,7 +9,7 @@ const FORGED = { email: NEW, expires: '1794510000', signature: 'forged' };
 
 export default {
   title: 'Screens/Account/Confirm email address',
-  ...at('/verify-email', letter({ to: NEW, kind: 'verify-email' })),
+  ...at('/verify-email', mailedLink({ to: NEW, kind: 'verify-email' })),
 };
 
 const mayRetry = (title: string) => async (sight: Sight) => {
@@ -31,7 +31,7 @@ export const OnItsWayToAVisitor: Story = {
 };
 
 export const Confirming: Story = {
-  ...inState({ answers: { verifyEmail: 'never' } }),
+  ...inState({ responses: { verifyEmail: 'never' } }),
   play: acts(seesHeading('Confirming your email address…', 1)),
 };
 
@@ -47,12 +47,12 @@ export const Confirmed: Story = {
 };
 
 export const AlreadyConfirmed: Story = {
-  ...inState(letter({ to: FAN, kind: 'verify-email' })),
+  ...inState(mailedLink({ to: FAN, kind: 'verify-email' })),
   play: sees(['verifyEmail 400'], seesHeading('Your email already verified.', 1)),
 };
 
 export const Expired: Story = {
-  ...inState(letter({ to: NEW, kind: 'verify-email', expired: true })),
+  ...inState(mailedLink({ to: NEW, kind: 'verify-email', expired: true })),
   play: sees(['verifyEmail 400'], seesText('This link has expired.')),
 };
 
@@ -75,16 +75,16 @@ export const LinkIncomplete: Story = {
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { verifyEmail: 429 } }),
-  play: sees(['verifyEmail 429'], mayRetry(SAYS[429])),
+  ...inState({ responses: { verifyEmail: 429 } }),
+  play: sees(['verifyEmail 429'], mayRetry(ERROR_TEXTS[429])),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { verifyEmail: 500 } }),
-  play: sees(['verifyEmail 500'], mayRetry(SAYS[500])),
+  ...inState({ responses: { verifyEmail: 500 } }),
+  play: sees(['verifyEmail 500'], mayRetry(ERROR_TEXTS[500])),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { verifyEmail: 'no connection' } }),
+  ...inState({ responses: { verifyEmail: 'no connection' } }),
   play: acts(mayRetry('The server isn’t responding. Check your connection and try again.')),
 };

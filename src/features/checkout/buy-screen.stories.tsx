@@ -1,13 +1,13 @@
 import { ALL_ACCESS, FAN, MEMBER } from '@storybook-site/story-help/checkout';
-import { GAME, game, SOLD } from '@storybook-site/story-help/games';
-import { SAYS, seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { ERROR_TEXTS, seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
+import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Checkout/Basket', ...at(ALL_ACCESS, { account: FAN }) };
 
 const PLAN = '/buy?type=subscription&subscription_id=5';
-const TICKET = `/buy?type=event&event_id=${GAME}`;
+const TICKET = `/buy?type=event&event_id=${GAME_ID}`;
 const REGION_BLOCKED = "We're sorry, but this content is not available in your region.";
 const VIDEO = '/buy?type=event&vod_id=601';
 
@@ -52,7 +52,7 @@ export const Visitor: Story = {
   play: acts(seesHeading('Log in')),
 };
 export const GameRegionBlocked: Story = {
-  ...inState({ scenario: 'geo-blocked', path: TICKET, arrange: game('upcoming', SOLD) }),
+  ...inState({ scenario: 'geo-blocked', path: TICKET, arrange: game('upcoming', SOLD_SEPARATELY) }),
   play: sees(['getGeo 200', 'getUserAccess 200'], async (sight) => {
     await seesHeading(REGION_BLOCKED)(sight);
     await sight.expect(sight.page.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ export const PassRegionBlocked: Story = {
   }),
 };
 export const PlaceUnknown: Story = {
-  ...inState({ path: TICKET, arrange: game('upcoming', SOLD), answers: { getGeo: 500 } }),
+  ...inState({ path: TICKET, arrange: game('upcoming', SOLD_SEPARATELY), responses: { getGeo: 500 } }),
   play: sees(['getGeo 500'], async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: /^Pay / })).toBeEnabled();
   }),
@@ -95,7 +95,7 @@ export const PromoWrong: Story = {
   }),
 };
 export const Loading: Story = {
-  ...inState({ answers: { getPackage: 'never' } }),
+  ...inState({ responses: { getPackage: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('main')).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -103,19 +103,19 @@ export const Loading: Story = {
 };
 
 export const PassGone: Story = {
-  ...inState({ answers: { getPackage: 404 } }),
+  ...inState({ responses: { getPackage: 404 } }),
   play: sees(['getPackage 404'], seesHeading('This is no longer available', 1)),
 };
 export const PassFailed: Story = {
-  ...inState({ answers: { getPackage: 500 } }),
+  ...inState({ responses: { getPackage: 500 } }),
   play: sees(['getPackage 500'], seesPanel(500)),
 };
 export const PlanGone: Story = {
-  ...inState({ path: PLAN, answers: { getSubscription: 404 } }),
+  ...inState({ path: PLAN, responses: { getSubscription: 404 } }),
   play: sees(['getSubscription 404'], seesHeading('This is no longer available', 1)),
 };
 export const PlanFailed: Story = {
-  ...inState({ path: PLAN, answers: { getSubscription: 500 } }),
+  ...inState({ path: PLAN, responses: { getSubscription: 500 } }),
   play: sees(['getSubscription 500'], seesPanel(500)),
 };
 export const Video: Story = {
@@ -130,39 +130,39 @@ const seesCardsFailed: Parameters<typeof acts>[0] = async ({ page, expect }) => 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 };
 export const CardsRefused: Story = {
-  ...inState({ answers: { listCards: 400 } }),
+  ...inState({ responses: { listCards: 400 } }),
   play: sees(['listCards 400'], seesCardsFailed),
 };
 export const CardsRateLimited: Story = {
-  ...inState({ answers: { listCards: 429 } }),
+  ...inState({ responses: { listCards: 429 } }),
   play: sees(['listCards 429'], seesCardsFailed),
 };
 export const CardsFailed: Story = {
-  ...inState({ answers: { listCards: 500 } }),
+  ...inState({ responses: { listCards: 500 } }),
   play: sees(['listCards 500'], seesCardsFailed),
 };
 export const CardsSessionOver: Story = {
-  ...inState({ answers: { listCards: 401 } }),
+  ...inState({ responses: { listCards: 401 } }),
   play: sees(['listCards 401'], seesHeading('Log in')),
 };
 
 export const PriceRefused: Story = {
-  ...inState({ answers: { applyCoupon: 400 } }),
-  play: sees(['applyCoupon 400'], seesText(SAYS[400])),
+  ...inState({ responses: { applyCoupon: 400 } }),
+  play: sees(['applyCoupon 400'], seesText(ERROR_TEXTS[400])),
 };
 export const PriceGone: Story = {
-  ...inState({ answers: { applyCoupon: 404 } }),
-  play: sees(['applyCoupon 404'], seesText(SAYS[404])),
+  ...inState({ responses: { applyCoupon: 404 } }),
+  play: sees(['applyCoupon 404'], seesText(ERROR_TEXTS[404])),
 };
 export const PriceRateLimited: Story = {
-  ...inState({ answers: { applyCoupon: 429 } }),
-  play: sees(['applyCoupon 429'], seesText(SAYS[429])),
+  ...inState({ responses: { applyCoupon: 429 } }),
+  play: sees(['applyCoupon 429'], seesText(ERROR_TEXTS[429])),
 };
 export const PriceFailed: Story = {
-  ...inState({ answers: { applyCoupon: 500 } }),
-  play: sees(['applyCoupon 500'], seesText(SAYS[500])),
+  ...inState({ responses: { applyCoupon: 500 } }),
+  play: sees(['applyCoupon 500'], seesText(ERROR_TEXTS[500])),
 };
 export const PriceSessionOver: Story = {
-  ...inState({ answers: { applyCoupon: 401 } }),
+  ...inState({ responses: { applyCoupon: 401 } }),
   play: sees(['applyCoupon 401'], seesHeading('Log in')),
 };

@@ -1,8 +1,8 @@
 import { failure, serverError } from '@mocks/behaviour/failure';
-import { ALL_ACCESS, atTheBank, FAN, MEMBER, pay } from '@storybook-site/story-help/checkout';
+import { ALL_ACCESS, FAN, MEMBER, pay, pressBankButton } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { GAME, ticketAtTheBank } from '@storybook-site/story-help/games';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { GAME_ID, ticketAtTheBank } from '@storybook-site/story-help/games';
 import { noOrders } from '@storybook-site/story-help/orders';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -34,7 +34,7 @@ export const CardDeclined: Story = {
 };
 /** Uses another viewer, because a purchase that never ends blocks the next purchase of the same viewer. */
 export const Paying: Story = {
-  ...inState({ account: 'new@grandstand.test', answers: { buy: 'never' } }),
+  ...inState({ account: 'new@grandstand.test', responses: { buy: 'never' } }),
   flows: {
     bank: {
       'The bank asks for a confirmation': 'screens-checkout-payment--bank-asks',
@@ -52,7 +52,7 @@ const AT_THE_BANK = { scenario: 'payment-needs-authentication', account: FAN } a
 const SECURE = '4000002500003155';
 const refusing = (look: (sight: Sight) => Promise<void>) =>
   paying(SECURE, async (sight) => {
-    await atTheBank('Fail');
+    await pressBankButton('Fail');
     await look(sight);
   });
 
@@ -70,7 +70,7 @@ export const BankAsks: Story = {
 };
 /** The viewer left the page during the bank's step and has returned. */
 export const BankWaits: Story = {
-  ...inState({ path: `/buy?type=event&event_id=${GAME}`, arrange: ticketAtTheBank }),
+  ...inState({ path: `/buy?type=event&event_id=${GAME_ID}`, arrange: ticketAtTheBank }),
   flows: { bank: { 'Presses “Continue with your bank”': 'screens-checkout-payment--bank-asks' } },
   play: acts(async (sight) => {
     await seesHeading('Your bank still needs you to approve this payment', 1)(sight);
@@ -78,7 +78,7 @@ export const BankWaits: Story = {
   }),
 };
 export const BankRefused: Story = {
-  ...inState({ ...AT_THE_BANK, answers: { getOrder: 'never' } }),
+  ...inState({ ...AT_THE_BANK, responses: { getOrder: 'never' } }),
   flows: { bank: { 'The order fails': 'screens-checkout-payment--not-approved' } },
   play: acts(refusing(seesHeading('Your bank did not approve this payment', 1))),
 };
@@ -113,16 +113,16 @@ export const BeingConfirmed: Story = {
   play: sees(['buy 200'], paying(GOOD, seesHeading('Your payment is being confirmed', 1))),
 };
 export const SessionOver: Story = {
-  ...inState({ answers: { buy: 401 } }),
+  ...inState({ responses: { buy: 401 } }),
   play: sees(['buy 401'], paying(GOOD, seesHeading('Log in'))),
 };
 export const ProductGone: Story = {
-  ...inState({ answers: { buy: () => failure(404, 'product_unavailable', 'Not on offer.') } }),
+  ...inState({ responses: { buy: () => failure(404, 'product_unavailable', 'Not on offer.') } }),
   play: sees(['buy 404'], paying(GOOD, seesText('You were not charged. See what’s available.'))),
 };
 export const RateLimited: Story = {
-  ...inState({ answers: { buy: 429 } }),
-  play: sees(['buy 429'], paying(GOOD, seesText(SAYS[429]))),
+  ...inState({ responses: { buy: 429 } }),
+  play: sees(['buy 429'], paying(GOOD, seesText(ERROR_TEXTS[429]))),
 };
 let isLost = false;
 /** The response to the purchase is lost, and then the orders cannot be listed. */
@@ -131,7 +131,7 @@ export const AnswerLost: Story = {
     arrange: () => {
       isLost = false;
     },
-    answers: {
+    responses: {
       buy: () => {
         isLost = true;
         return serverError();
@@ -150,7 +150,7 @@ export const AnswerLost: Story = {
 };
 /** The response to the purchase is lost, and the list of orders has no new order. */
 export const Failed: Story = {
-  ...inState({ answers: { buy: 500 } }),
+  ...inState({ responses: { buy: 500 } }),
   flows: { bank: { 'Presses “Pay” again': 'screens-checkout-payment--answer-lost' } },
   play: sees(
     ['buy 500', 'listOrders 200'],
@@ -163,23 +163,23 @@ export const Failed: Story = {
 
 const seesUnsteady = seesText('The connection is unsteady. We keep checking.');
 export const OrderRefused: Story = {
-  ...inState({ answers: { getOrder: 400 } }),
+  ...inState({ responses: { getOrder: 400 } }),
   play: sees(['getOrder 400'], paying(GOOD, seesHeading('We can’t check this order', 1))),
 };
 export const OrderRateLimited: Story = {
-  ...inState({ answers: { getOrder: 429 } }),
+  ...inState({ responses: { getOrder: 429 } }),
   play: sees(['getOrder 429'], paying(GOOD, seesUnsteady)),
 };
 export const OrderFailed: Story = {
-  ...inState({ answers: { getOrder: 500 } }),
+  ...inState({ responses: { getOrder: 500 } }),
   play: sees(['getOrder 500'], paying(GOOD, seesUnsteady)),
 };
 export const OrderUnknown: Story = {
-  ...inState({ answers: { getOrder: 404 } }),
+  ...inState({ responses: { getOrder: 404 } }),
   play: sees(['getOrder 404'], paying(GOOD, seesHeading('We can’t check this order', 1))),
 };
 export const OrderSessionOver: Story = {
-  ...inState({ answers: { getOrder: 401 } }),
+  ...inState({ responses: { getOrder: 401 } }),
   play: sees(['getOrder 401'], paying(GOOD, seesHeading('Log in'))),
 };
 
@@ -195,25 +195,25 @@ export const TrialStarted: Story = {
   play: sees(['createSetupIntent 200', 'startTrial 200'], starting(seesText(/Free until/))),
 };
 export const CardNotKept: Story = {
-  ...inState({ path: TRIAL, answers: { createSetupIntent: 400 } }),
-  play: sees(['createSetupIntent 400'], starting(seesText(SAYS[400]))),
+  ...inState({ path: TRIAL, responses: { createSetupIntent: 400 } }),
+  play: sees(['createSetupIntent 400'], starting(seesText(ERROR_TEXTS[400]))),
 };
 export const CardNotKeptRateLimited: Story = {
-  ...inState({ path: TRIAL, answers: { createSetupIntent: 429 } }),
-  play: sees(['createSetupIntent 429'], starting(seesText(SAYS[429]))),
+  ...inState({ path: TRIAL, responses: { createSetupIntent: 429 } }),
+  play: sees(['createSetupIntent 429'], starting(seesText(ERROR_TEXTS[429]))),
 };
 export const CardNotKeptFailed: Story = {
-  ...inState({ path: TRIAL, answers: { createSetupIntent: 500 } }),
-  play: sees(['createSetupIntent 500'], starting(seesText(SAYS[500]))),
+  ...inState({ path: TRIAL, responses: { createSetupIntent: 500 } }),
+  play: sees(['createSetupIntent 500'], starting(seesText(ERROR_TEXTS[500]))),
 };
 export const CardNotKeptSessionOver: Story = {
-  ...inState({ path: TRIAL, answers: { createSetupIntent: 401 } }),
+  ...inState({ path: TRIAL, responses: { createSetupIntent: 401 } }),
   play: sees(['createSetupIntent 401'], starting(seesHeading('Log in'))),
 };
 export const TrialUsed: Story = {
   ...inState({
     path: TRIAL,
-    answers: { startTrial: () => failure(400, 'trial_already_used', 'The trial was used.') },
+    responses: { startTrial: () => failure(400, 'trial_already_used', 'The trial was used.') },
   }),
   play: sees(
     ['startTrial 400'],
@@ -221,19 +221,19 @@ export const TrialUsed: Story = {
   ),
 };
 export const TrialGone: Story = {
-  ...inState({ path: TRIAL, answers: { startTrial: 404 } }),
+  ...inState({ path: TRIAL, responses: { startTrial: 404 } }),
   play: sees(['startTrial 404'], starting(seesAlert(/See what’s available/))),
 };
 export const TrialRateLimited: Story = {
-  ...inState({ path: TRIAL, answers: { startTrial: 429 } }),
-  play: sees(['startTrial 429'], starting(seesText(SAYS[429]))),
+  ...inState({ path: TRIAL, responses: { startTrial: 429 } }),
+  play: sees(['startTrial 429'], starting(seesText(ERROR_TEXTS[429]))),
 };
 export const TrialFailed: Story = {
-  ...inState({ path: TRIAL, answers: { startTrial: 500 } }),
+  ...inState({ path: TRIAL, responses: { startTrial: 500 } }),
   play: sees(['startTrial 500'], starting(seesText(/can’t see an order yet|technical difficulties/))),
 };
 export const TrialSessionOver: Story = {
-  ...inState({ path: TRIAL, answers: { startTrial: 401 } }),
+  ...inState({ path: TRIAL, responses: { startTrial: 401 } }),
   play: sees(['startTrial 401'], starting(seesHeading('Log in'))),
 };
 

@@ -1,6 +1,6 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
@@ -35,7 +35,7 @@ export const CalendarFeed: Story = {
 };
 
 export const CalendarFailed: Story = {
-  ...inState({ answers: { listFavoriteEvents: 500 } }),
+  ...inState({ responses: { listFavoriteEvents: 500 } }),
   play: sees(['listFavoriteEvents 500'], async (sight) => {
     await press(sight, 'Add their games to my calendar');
     await seesToast('Their games couldn’t be loaded. Please try again.')(sight);
@@ -121,21 +121,21 @@ export const Tutorial: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { listFavorites: 'never' } }),
+  ...inState({ responses: { listFavorites: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
 };
 export const SessionOver: Story = {
-  ...inState({ answers: { listFavorites: 401 } }),
+  ...inState({ responses: { listFavorites: 401 } }),
   play: sees(['listFavorites 401'], seesHeading('Log in', 1)),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listFavorites: 500 } }),
+  ...inState({ responses: { listFavorites: 500 } }),
   play: sees(['listFavorites 500'], seesPanel(500)),
 };
 export const Offline: Story = {
-  ...inState({ answers: { listFavorites: 'no connection' } }),
+  ...inState({ responses: { listFavorites: 'no connection' } }),
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
@@ -174,23 +174,23 @@ export const TakenOff: Story = {
   play: sees(['removeFavorite 200'], taking(seesStars(2))),
 };
 export const TakingOffRefused: Story = {
-  ...inState({ answers: { removeFavorite: 400 } }),
+  ...inState({ responses: { removeFavorite: 400 } }),
   play: sees(['removeFavorite 400'], taking(undone(3))),
 };
 export const TakingOffSessionOver: Story = {
-  ...inState({ answers: { removeFavorite: 401 } }),
+  ...inState({ responses: { removeFavorite: 401 } }),
   play: sees(['removeFavorite 401'], taking(seesHeading('Log in', 1))),
 };
 export const TakingOffUnknown: Story = {
-  ...inState({ answers: { removeFavorite: 404 } }),
+  ...inState({ responses: { removeFavorite: 404 } }),
   play: sees(['removeFavorite 404'], taking(undone(3))),
 };
 export const TakingOffRateLimited: Story = {
-  ...inState({ answers: { removeFavorite: 429 } }),
+  ...inState({ responses: { removeFavorite: 429 } }),
   play: sees(['removeFavorite 429'], taking(undone(3))),
 };
 export const TakingOffFailed: Story = {
-  ...inState({ answers: { removeFavorite: 500 } }),
+  ...inState({ responses: { removeFavorite: 500 } }),
   play: sees(['removeFavorite 500'], taking(undone(3))),
 };
 
@@ -198,22 +198,22 @@ export const Added: Story = {
   play: sees(['addFavorite 200'], adding(seesStars(3))),
 };
 export const AddingRefused: Story = {
-  ...inState({ answers: { addFavorite: 400 } }),
+  ...inState({ responses: { addFavorite: 400 } }),
   play: sees(['addFavorite 400'], adding(undone(2))),
 };
 export const AddingSessionOver: Story = {
-  ...inState({ answers: { addFavorite: 401 } }),
+  ...inState({ responses: { addFavorite: 401 } }),
   play: sees(['addFavorite 401'], adding(seesHeading('Log in', 1))),
 };
 export const AddingUnknown: Story = {
-  ...inState({ answers: { addFavorite: 404 } }),
+  ...inState({ responses: { addFavorite: 404 } }),
   play: sees(['addFavorite 404'], adding(undone(2))),
 };
 export const AddingRateLimited: Story = {
-  ...inState({ answers: { addFavorite: 429 } }),
+  ...inState({ responses: { addFavorite: 429 } }),
   play: sees(['addFavorite 429'], adding(undone(2))),
 };
 export const AddingFailed: Story = {
-  ...inState({ answers: { addFavorite: 500 } }),
+  ...inState({ responses: { addFavorite: 500 } }),
   play: sees(['addFavorite 500'], adding(undone(2))),
 };

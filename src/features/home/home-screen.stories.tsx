@@ -1,7 +1,7 @@
+import { withoutNotice } from '@storybook-site/story-help/after-response';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
-import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
 import { waitFor, within } from 'storybook/test';
 
@@ -101,14 +101,14 @@ export const VeryLongNames: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { listHomepageEvents: 'never' } }),
+  ...inState({ responses: { listHomepageEvents: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('contentinfo')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Live now' })).not.toBeInTheDocument();
   }),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listHomepageEvents: 500 } }),
+  ...inState({ responses: { listHomepageEvents: 500 } }),
   play: sees(['listHomepageEvents 500'], seesPanel(500)),
 };
 
@@ -140,7 +140,7 @@ export const NewClips: Story = {
   }),
 };
 export const NewClipsLoading: Story = {
-  ...inState({ answers: { listEventsWithClip: 'never' } }),
+  ...inState({ responses: { listEventsWithClip: 'never' } }),
   play: acts(async (sight) => {
     await comesToClips(sight);
     const list = await sight.page.findByRole('list', { name: 'New clips' });
@@ -149,7 +149,7 @@ export const NewClipsLoading: Story = {
 };
 export const NoClips: Story = {
   ...inState({ arrange: ({ store }) => store.clips.load({ next: 1, rows: [] }) }),
-  play: undisturbed(['listEventsWithClip 200'], async (sight) => {
+  play: withoutNotice(['listEventsWithClip 200'], async (sight) => {
     await comesToClips(sight);
     await waitFor(() =>
       sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
@@ -157,8 +157,8 @@ export const NoClips: Story = {
   }),
 };
 export const NewClipsFailed: Story = {
-  ...inState({ answers: { listEventsWithClip: 500 } }),
-  play: undisturbed(['listEventsWithClip 500'], async (sight) => {
+  ...inState({ responses: { listEventsWithClip: 500 } }),
+  play: withoutNotice(['listEventsWithClip 500'], async (sight) => {
     await comesToClips(sight);
     await waitFor(() =>
       sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
@@ -250,7 +250,7 @@ export const OneTeamWithoutCalendarFeed: Story = {
 };
 
 export const OneTeamLoading: Story = {
-  ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 'never' } }),
+  ...inState({ path: '/?team=northfield-women-hockey', responses: { listEvents: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { level: 1, name: /Northfield/ })).toBeVisible();
     await expect(page.queryByRole('table')).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ export const OneTeamLoading: Story = {
 };
 
 export const OneTeamFailed: Story = {
-  ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 500 } }),
+  ...inState({ path: '/?team=northfield-women-hockey', responses: { listEvents: 500 } }),
   play: sees(['listEvents 500'], seesPanel(500)),
 };
 

@@ -1,4 +1,4 @@
-import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -37,11 +37,11 @@ export const NothingFound: Story = {
   play: acts(seesHeading('No videos found for “zzzz”')),
 };
 export const Loading: Story = {
-  ...inState({ answers: { listVodMediaRails: 'never' } }),
+  ...inState({ responses: { listVodMediaRails: 'never' } }),
   play: acts(seesHeading('Library', 1)),
 };
 export const RailsFailed: Story = {
-  ...inState({ answers: { listVodMediaRails: 500 } }),
+  ...inState({ responses: { listVodMediaRails: 500 } }),
   play: sees(['listVodMediaRails 500'], seesPanel(500)),
 };
 
@@ -51,22 +51,22 @@ const seesRailsAlone: Parameters<typeof acts>[0] = async ({ page, expect }) => {
   await expect(page.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
 };
 export const ShelvesRefused: Story = {
-  ...inState({ answers: { listVodMediaCategories: 400 } }),
+  ...inState({ responses: { listVodMediaCategories: 400 } }),
   play: sees(['listVodMediaCategories 400'], seesRailsAlone),
 };
 export const ShelvesRateLimited: Story = {
-  ...inState({ answers: { listVodMediaCategories: 429 } }),
+  ...inState({ responses: { listVodMediaCategories: 429 } }),
   play: sees(['listVodMediaCategories 429'], seesRailsAlone),
 };
 export const ShelvesFailed: Story = {
-  ...inState({ answers: { listVodMediaCategories: 500 } }),
+  ...inState({ responses: { listVodMediaCategories: 500 } }),
   play: sees(['listVodMediaCategories 500'], seesRailsAlone),
 };
 export const SearchFailed: Story = {
-  ...inState({ path: SEARCH, answers: { searchVodMedia: 500 } }),
+  ...inState({ path: SEARCH, responses: { searchVodMedia: 500 } }),
   play: sees(['searchVodMedia 500'], seesPanel(500)),
 };
 export const ShelfFailed: Story = {
-  ...inState({ path: SHELF, answers: { listVodMediaItems: 500 } }),
+  ...inState({ path: SHELF, responses: { listVodMediaItems: 500 } }),
   play: sees(['listVodMediaItems 500'], seesPanel(500)),
 };

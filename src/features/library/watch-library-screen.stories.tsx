@@ -1,4 +1,4 @@
-import { seesAlert, seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesAlert, seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -20,17 +20,17 @@ export const GeoBlocked: Story = {
   play: acts(seesAlert("We're sorry, but this content is not available in your region.")),
 };
 export const Loading: Story = {
-  ...inState({ answers: { getVodMediaItem: 'never' } }),
+  ...inState({ responses: { getVodMediaItem: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('main')).toBeVisible();
     await expect(page.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   }),
 };
 export const Gone: Story = {
-  ...inState({ answers: { getVodMediaItem: 404 } }),
+  ...inState({ responses: { getVodMediaItem: 404 } }),
   play: sees(['getVodMediaItem 404'], seesHeading('This video is not in the library', 1)),
 };
 export const Failed: Story = {
-  ...inState({ answers: { getVodMediaItem: 500 } }),
+  ...inState({ responses: { getVodMediaItem: 500 } }),
   play: sees(['getVodMediaItem 500'], seesPanel(500)),
 };

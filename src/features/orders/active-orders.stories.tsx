@@ -1,5 +1,5 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { longNames, onlyOrder } from '@storybook-site/story-help/orders';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -19,7 +19,7 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { listOrders: 'never' } }),
+  ...inState({ responses: { listOrders: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
@@ -49,7 +49,7 @@ export const InTrial: Story = {
 export const CancellationInProgress: Story = {
   ...inState({
     arrange: onlyOrder('subscription', { auto_renewal: 'cancelling' }),
-    answers: { getOrder: 'never' },
+    responses: { getOrder: 'never' },
   }),
   play: acts(seesText('Your cancellation of automatic renewal is being processed.')),
 };
@@ -96,14 +96,14 @@ export const Receipt: Story = {
   }),
 };
 export const SessionOver: Story = {
-  ...inState({ answers: { listOrders: 401 } }),
+  ...inState({ responses: { listOrders: 401 } }),
   play: sees(['listOrders 401'], seesHeading('Log in', 1)),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listOrders: 500 } }),
+  ...inState({ responses: { listOrders: 500 } }),
   play: sees(['listOrders 500'], seesPanel(500)),
 };
 export const Offline: Story = {
-  ...inState({ answers: { listOrders: 'no connection' } }),
+  ...inState({ responses: { listOrders: 'no connection' } }),
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };

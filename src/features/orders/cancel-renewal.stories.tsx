@@ -1,7 +1,7 @@
 import type { Order } from '@generated/model';
 import { MEMBER } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { onlyOrder } from '@storybook-site/story-help/orders';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
@@ -52,7 +52,7 @@ export const Kept: Story = {
 };
 
 export const InProgress: Story = {
-  ...inState({ answers: { getOrder: 'never' } }),
+  ...inState({ responses: { getOrder: 'never' } }),
   flows: {
     cancel: {
       'The channel carries it out': 'screens-profile-cancel-renewal-portal--done',
@@ -86,37 +86,37 @@ export const TakenBack: Story = {
       onlyOrder('subscription', {})(world);
       kept = world.store.orders.all()[0]?.order;
     },
-    answers: { getOrder: () => Response.json({ ...kept, auto_renewal: 'on' }) },
+    responses: { getOrder: () => Response.json({ ...kept, auto_renewal: 'on' }) },
   }),
   flows: { cancel: {} },
   play: acts(cancelling(seesToast(/and is still on/))),
 };
 
 export const Refused: Story = {
-  ...inState({ answers: { unsubscribe: 400 } }),
-  play: sees(['unsubscribe 400'], refusedWith(SAYS[400])),
+  ...inState({ responses: { unsubscribe: 400 } }),
+  play: sees(['unsubscribe 400'], refusedWith(ERROR_TEXTS[400])),
 };
 export const SessionOver: Story = {
-  ...inState({ answers: { unsubscribe: 401 } }),
+  ...inState({ responses: { unsubscribe: 401 } }),
   play: sees(['unsubscribe 401'], cancelling(seesHeading('Log in', 1))),
 };
 export const OrderUnknown: Story = {
-  ...inState({ answers: { unsubscribe: 404 } }),
-  play: sees(['unsubscribe 404'], refusedWith(SAYS[404])),
+  ...inState({ responses: { unsubscribe: 404 } }),
+  play: sees(['unsubscribe 404'], refusedWith(ERROR_TEXTS[404])),
 };
 export const RateLimited: Story = {
-  ...inState({ answers: { unsubscribe: 429 } }),
-  play: sees(['unsubscribe 429'], refusedWith(SAYS[429])),
+  ...inState({ responses: { unsubscribe: 429 } }),
+  play: sees(['unsubscribe 429'], refusedWith(ERROR_TEXTS[429])),
 };
 export const Failed: Story = {
-  ...inState({ answers: { unsubscribe: 500 } }),
+  ...inState({ responses: { unsubscribe: 500 } }),
   flows: {
     cancel: { 'Presses “Cancel the renewal” again': 'screens-profile-cancel-renewal-portal--in-progress' },
   },
-  play: sees(['unsubscribe 500'], refusedWith(SAYS[500])),
+  play: sees(['unsubscribe 500'], refusedWith(ERROR_TEXTS[500])),
 };
 export const Offline: Story = {
-  ...inState({ answers: { unsubscribe: 'no connection' } }),
+  ...inState({ responses: { unsubscribe: 'no connection' } }),
   play: acts(refusedWith('The server isn’t responding. Check your connection and try again.')),
 };
 
@@ -134,7 +134,7 @@ const staysWith = (text: string) =>
 /** The portal's URL is an anchor on this page, so that the browser stays in the story. */
 export const PortalOpened: Story = {
   ...inState({
-    answers: { getCustomerPortal: () => Response.json({ url: new URL('#portal', location.href).href }) },
+    responses: { getCustomerPortal: () => Response.json({ url: new URL('#portal', location.href).href }) },
   }),
   play: sees(
     ['getCustomerPortal 200'],
@@ -146,22 +146,22 @@ export const PortalOpened: Story = {
   ),
 };
 export const PortalRefused: Story = {
-  ...inState({ answers: { getCustomerPortal: 400 } }),
-  play: sees(['getCustomerPortal 400'], staysWith(SAYS[400])),
+  ...inState({ responses: { getCustomerPortal: 400 } }),
+  play: sees(['getCustomerPortal 400'], staysWith(ERROR_TEXTS[400])),
 };
 export const PortalSessionOver: Story = {
-  ...inState({ answers: { getCustomerPortal: 401 } }),
+  ...inState({ responses: { getCustomerPortal: 401 } }),
   play: sees(['getCustomerPortal 401'], opening(seesHeading('Log in', 1))),
 };
 export const PortalUnknown: Story = {
-  ...inState({ answers: { getCustomerPortal: 404 } }),
-  play: sees(['getCustomerPortal 404'], staysWith(SAYS[404])),
+  ...inState({ responses: { getCustomerPortal: 404 } }),
+  play: sees(['getCustomerPortal 404'], staysWith(ERROR_TEXTS[404])),
 };
 export const PortalRateLimited: Story = {
-  ...inState({ answers: { getCustomerPortal: 429 } }),
-  play: sees(['getCustomerPortal 429'], staysWith(SAYS[429])),
+  ...inState({ responses: { getCustomerPortal: 429 } }),
+  play: sees(['getCustomerPortal 429'], staysWith(ERROR_TEXTS[429])),
 };
 export const PortalFailed: Story = {
-  ...inState({ answers: { getCustomerPortal: 500 } }),
-  play: sees(['getCustomerPortal 500'], staysWith(SAYS[500])),
+  ...inState({ responses: { getCustomerPortal: 500 } }),
+  play: sees(['getCustomerPortal 500'], staysWith(ERROR_TEXTS[500])),
 };

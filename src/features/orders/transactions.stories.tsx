@@ -1,6 +1,6 @@
 import type { Order } from '@generated/model';
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { longNames, onlyOrder } from '@storybook-site/story-help/orders';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -22,14 +22,14 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { listOrders: 'never' } }),
+  ...inState({ responses: { listOrders: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { listOrders: 500 } }),
+  ...inState({ responses: { listOrders: 500 } }),
   play: sees(['listOrders 500'], seesPanel(500)),
 };
 
@@ -39,44 +39,44 @@ export const VeryLongNames: Story = {
 };
 
 /** Creates a story with a single order in a certain state. */
-const standing = (type: Order['type'], change: Partial<Order>, word: string | RegExp): Story => ({
+const orderStory = (type: Order['type'], change: Partial<Order>, word: string | RegExp): Story => ({
   ...inState({ arrange: onlyOrder(type, change) }),
   play: acts(seesText(word)),
 });
 
 const ENDED = { auto_renewal: null } as const;
-export const SubscriptionActive: Story = standing('subscription', {}, 'Active');
-export const SubscriptionNew: Story = standing('subscription', { kind: 'created' }, /^New subscription/);
-export const SubscriptionRenewed: Story = standing('subscription', {}, /^Subscription Renewal/);
-export const SubscriptionRenewing: Story = standing('subscription', {}, 'Auto-Renewal');
-export const SubscriptionCancelling: Story = standing(
+export const SubscriptionActive: Story = orderStory('subscription', {}, 'Active');
+export const SubscriptionNew: Story = orderStory('subscription', { kind: 'created' }, /^New subscription/);
+export const SubscriptionRenewed: Story = orderStory('subscription', {}, /^Subscription Renewal/);
+export const SubscriptionRenewing: Story = orderStory('subscription', {}, 'Auto-Renewal');
+export const SubscriptionCancelling: Story = orderStory(
   'subscription',
   { auto_renewal: 'cancelling' },
   'Auto-Renewal Cancelled',
 );
-export const SubscriptionRenewalCancelled: Story = standing(
+export const SubscriptionRenewalCancelled: Story = orderStory(
   'subscription',
   { auto_renewal: 'cancelled' },
   'Auto-Renewal Cancelled',
 );
-export const SubscriptionExpired: Story = standing(
+export const SubscriptionExpired: Story = orderStory(
   'subscription',
   { ...ENDED, activity_status: 'expired' },
   'Expired',
 );
-export const SubscriptionCanceled: Story = standing(
+export const SubscriptionCanceled: Story = orderStory(
   'subscription',
   { ...ENDED, activity_status: 'canceled' },
   'Canceled',
 );
-export const SubscriptionInactive: Story = standing(
+export const SubscriptionInactive: Story = orderStory(
   'subscription',
   { ...ENDED, activity_status: 'inactive' },
   'Inactive',
 );
-export const PassActive: Story = standing('package', {}, 'Active');
-export const PassExpired: Story = standing('package', { activity_status: 'expired' }, 'Expired');
-export const EventPaid: Story = standing('event', { activity_status: 'inactive' }, 'Paid');
+export const PassActive: Story = orderStory('package', {}, 'Active');
+export const PassExpired: Story = orderStory('package', { activity_status: 'expired' }, 'Expired');
+export const EventPaid: Story = orderStory('event', { activity_status: 'inactive' }, 'Paid');
 const REFUNDED = { status: 'refunded', activity_status: 'inactive' } as const;
 const opensReceipt = (words: string | RegExp) =>
   acts(async ({ page, user, expect }) => {
@@ -85,7 +85,7 @@ const opensReceipt = (words: string | RegExp) =>
     await expect(receipt).toHaveTextContent(words);
     await expect(receipt).not.toHaveTextContent('All sales are final');
   });
-export const EventRefunded: Story = standing('event', REFUNDED, 'Refunded');
+export const EventRefunded: Story = orderStory('event', REFUNDED, 'Refunded');
 export const ReceiptRefunded: Story = {
   ...inState({ arrange: onlyOrder('event', { ...REFUNDED, refunded_at: '2026-11-05T12:00:00Z' }) }),
   play: opensReceipt(/Refunded: \$\d+\.99 on November 5, 2026/),

@@ -1,4 +1,4 @@
-import { SAYS, seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { ERROR_TEXTS, seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -22,7 +22,7 @@ export const ContactsFormErrors: Story = {
 
 /** A channel without a contact form shows neither a form nor an error. */
 export const ContactsWithoutForm: Story = {
-  ...inState({ answers: { getCustomForm: 404 } }),
+  ...inState({ responses: { getCustomForm: 404 } }),
   play: sees(['getCustomForm 404'], async ({ page, expect }) => {
     await expect(await page.findByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
     await expect(page.queryByRole('button', { name: /Send|Write an email/ })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ export const ContactsWithoutForm: Story = {
   }),
 };
 export const ContactsFormFailed: Story = {
-  ...inState({ answers: { getCustomForm: 500 } }),
+  ...inState({ responses: { getCustomForm: 500 } }),
   play: sees(['getCustomForm 500'], seesPanel(500)),
 };
 
@@ -49,32 +49,32 @@ export const QuestionsNone: Story = {
 
 /** Checks that the questions from start-up stay, even if the refetch fails. */
 const FAQ = { path: '/faq' };
-const seesKept: Parameters<typeof acts>[0] = async ({ page, expect }) => {
+const seesQuestions: Parameters<typeof acts>[0] = async ({ page, expect }) => {
   await expect((await page.findAllByRole('group'))[0]).toBeVisible();
-  await expect(page.queryByText(SAYS[500])).not.toBeInTheDocument();
+  await expect(page.queryByText(ERROR_TEXTS[500])).not.toBeInTheDocument();
 };
 export const QuestionsRateLimited: Story = {
-  ...inState({ ...FAQ, answers: { listFaq: 429 } }),
-  play: sees(['listFaq 429'], seesKept),
+  ...inState({ ...FAQ, responses: { listFaq: 429 } }),
+  play: sees(['listFaq 429'], seesQuestions),
 };
 export const QuestionsFailed: Story = {
-  ...inState({ ...FAQ, answers: { listFaq: 500 } }),
-  play: sees(['listFaq 500'], seesKept),
+  ...inState({ ...FAQ, responses: { listFaq: 500 } }),
+  play: sees(['listFaq 500'], seesQuestions),
 };
 
 /** The HTML of these pages is part of the channel's data, so the pages wait for that request. */
 const loading = (path: string): Story => ({
-  ...inState({ path, answers: { getBootstrap: 'never' } }),
+  ...inState({ path, responses: { getBootstrap: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('status', { name: 'Loading…' })).toBeVisible();
     await expect(page.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   }),
 });
 const failed = (path: string): Story => ({
-  ...inState({ path, answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
+  ...inState({ path, responses: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(page.getByText(SAYS[500])).toBeVisible();
+    await expect(page.getByText(ERROR_TEXTS[500])).toBeVisible();
   }),
 });
 /** The channel has no text for this page, so the page says so and offers a link. */

@@ -1,4 +1,4 @@
-import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -67,7 +67,7 @@ export const FollowedTeamTyped: Story = {
   }),
 };
 export const WithoutComparison: Story = {
-  ...inState({ answers: { listEvents: 500 } }),
+  ...inState({ responses: { listEvents: 500 } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Plans' })).toBeVisible();
     await expect(page.queryByRole('table')).not.toBeInTheDocument();
@@ -80,17 +80,17 @@ export const NothingForSale: Story = {
   }),
 };
 export const Loading: Story = {
-  ...inState({ answers: { listPackages: 'never' } }),
+  ...inState({ responses: { listPackages: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.queryByRole('article')).not.toBeInTheDocument();
   }),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listPackages: 500 } }),
+  ...inState({ responses: { listPackages: 500 } }),
   play: sees(['listPackages 500'], seesPanel(500)),
 };
 export const PlansFailed: Story = {
-  ...inState({ answers: { listSubscriptions: 500 } }),
+  ...inState({ responses: { listSubscriptions: 500 } }),
   play: sees(['listSubscriptions 500'], seesPanel(500)),
 };

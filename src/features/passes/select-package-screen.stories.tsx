@@ -1,4 +1,4 @@
-import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
 import { acts } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -22,11 +22,11 @@ export const AnotherPass: Story = {
   play: acts(seesHeading('All-Access Pass')),
 };
 export const Loading: Story = {
-  ...inState({ answers: { getPackage: 'never' } }),
+  ...inState({ responses: { getPackage: 'never' } }),
   play: acts(seesHeading('Select package', 1)),
 };
 export const Gone: Story = {
   ...inState({ path: '/select-package/99' }),
   play: acts(seesHeading('This is no longer available', 1)),
 };
-export const Failed: Story = { ...inState({ answers: { getPackage: 500 } }), play: acts(seesPanel(500)) };
+export const Failed: Story = { ...inState({ responses: { getPackage: 500 } }), play: acts(seesPanel(500)) };

@@ -1,7 +1,7 @@
 import { invalid } from '@mocks/behaviour/failure';
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -85,27 +85,27 @@ export const PasswordsDiffer: Story = {
 };
 
 export const PhoneRefused: Story = {
-  ...inState({ answers: { updateProfile: () => invalid({ phone: ['Unknown.'] }) } }),
+  ...inState({ responses: { updateProfile: () => invalid({ phone: ['Unknown.'] }) } }),
   play: sees(['updateProfile 400'], kept(seesFieldError('Phone', 'A valid phone number is required'))),
 };
 
 export const SessionOver: Story = {
-  ...inState({ answers: { updateProfile: 401 } }),
+  ...inState({ responses: { updateProfile: 401 } }),
   play: sees(['updateProfile 401'], saving(NAME, seesHeading('Log in', 1))),
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { updateProfile: 429 } }),
-  play: sees(['updateProfile 429'], kept(seesAlert(SAYS[429]))),
+  ...inState({ responses: { updateProfile: 429 } }),
+  play: sees(['updateProfile 429'], kept(seesAlert(ERROR_TEXTS[429]))),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { updateProfile: 500 } }),
-  play: sees(['updateProfile 500'], kept(seesAlert(SAYS[500]))),
+  ...inState({ responses: { updateProfile: 500 } }),
+  play: sees(['updateProfile 500'], kept(seesAlert(ERROR_TEXTS[500]))),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { updateProfile: 'no connection' } }),
+  ...inState({ responses: { updateProfile: 'no connection' } }),
   play: acts(kept(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };
 
@@ -130,6 +130,6 @@ export const TemporaryPasswordReplaced: Story = {
 };
 
 export const TemporaryPasswordRefused: Story = {
-  ...inState({ ...TEMPORARY, answers: { updateProfile: () => invalid({ password: ['Too short.'] }) } }),
+  ...inState({ ...TEMPORARY, responses: { updateProfile: () => invalid({ password: ['Too short.'] }) } }),
   play: sees(['updateProfile 400'], setting(seesFieldError('New password', 'The password is too short'))),
 };

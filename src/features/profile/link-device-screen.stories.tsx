@@ -1,7 +1,7 @@
 import { invalid } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -41,7 +41,7 @@ export const Linked: Story = {
 };
 
 export const CodeRefused: Story = {
-  ...inState({ answers: { addSession: () => invalid({ code: ['Malformed.'] }) } }),
+  ...inState({ responses: { addSession: () => invalid({ code: ['Malformed.'] }) } }),
   play: sees(['addSession 400'], linking(seesFieldError('Six-digit code', 'Enter the six digits'))),
 };
 
@@ -59,21 +59,21 @@ export const CodeUnknown: Story = {
 };
 
 export const SessionOver: Story = {
-  ...inState({ answers: { addSession: 401 } }),
+  ...inState({ responses: { addSession: 401 } }),
   play: sees(['addSession 401'], linking(seesHeading('Log in', 1))),
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { addSession: 429 } }),
-  play: sees(['addSession 429'], linking(seesAlert(SAYS[429]))),
+  ...inState({ responses: { addSession: 429 } }),
+  play: sees(['addSession 429'], linking(seesAlert(ERROR_TEXTS[429]))),
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { addSession: 500 } }),
-  play: sees(['addSession 500'], linking(seesAlert(SAYS[500]))),
+  ...inState({ responses: { addSession: 500 } }),
+  play: sees(['addSession 500'], linking(seesAlert(ERROR_TEXTS[500]))),
 };
 
 export const Offline: Story = {
-  ...inState({ answers: { addSession: 'no connection' } }),
+  ...inState({ responses: { addSession: 'no connection' } }),
   play: acts(linking(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };

@@ -1,7 +1,7 @@
 import type { Capability } from '@generated/model';
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesHeading } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { SAYS, seesHeading } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -103,7 +103,7 @@ export const LogOutWithPlaybackLog: Story = {
   ...inState({
     arrange: ({ store }) => {
       const user = store.users.find(({ email }) => email === MEMBER);
-      storedViewings(user?.id ?? 0).begin(STALLED.event.id)(STALLED);
+      storedViewings(user?.id ?? 0).createWriter(STALLED.event.id)(STALLED);
     },
   }),
   play: acts(async (sight) => {
@@ -113,21 +113,21 @@ export const LogOutWithPlaybackLog: Story = {
 };
 
 export const LogOutSessionOver: Story = {
-  ...inState({ answers: { logOut: 401 } }),
+  ...inState({ responses: { logOut: 401 } }),
   play: sees(['logOut 401'], loggingOut(seesHeading('Log in', 1))),
 };
 
 export const LogOutRefused: Story = {
-  ...inState({ answers: { logOut: 400 } }),
-  play: sees(['logOut 400'], staysWith(SAYS[400])),
+  ...inState({ responses: { logOut: 400 } }),
+  play: sees(['logOut 400'], staysWith(ERROR_TEXTS[400])),
 };
 
 export const LogOutRateLimited: Story = {
-  ...inState({ answers: { logOut: 429 } }),
-  play: sees(['logOut 429'], staysWith(SAYS[429])),
+  ...inState({ responses: { logOut: 429 } }),
+  play: sees(['logOut 429'], staysWith(ERROR_TEXTS[429])),
 };
 
 export const LogOutFailed: Story = {
-  ...inState({ answers: { logOut: 500 } }),
-  play: sees(['logOut 500'], staysWith(SAYS[500])),
+  ...inState({ responses: { logOut: 500 } }),
+  play: sees(['logOut 500'], staysWith(ERROR_TEXTS[500])),
 };

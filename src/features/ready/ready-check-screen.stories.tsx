@@ -1,10 +1,10 @@
 import { FAN } from '@storybook-site/story-help/checkout';
-import { GAME, game, SOLD } from '@storybook-site/story-help/games';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
+import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-const FOR_GAME = `/ready-check?event_id=${GAME}`;
+const FOR_GAME = `/ready-check?event_id=${GAME_ID}`;
 const PLAYS = 'You’re ready to watch here';
 const LIMITS = 'You can watch here, with limits';
 const NO = 'You can’t watch here';
@@ -70,25 +70,25 @@ export const Channel: Story = {
   play: sees(['getGeo 200'], verdict(PLAYS, /^Started in .* and played smoothly\.$/)),
 };
 export const Running: Story = {
-  ...inState({ answers: { getGeo: 'never' } }),
+  ...inState({ responses: { getGeo: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('progressbar', { name: 'Check in progress' })).toBeVisible();
     await expect(await page.findByRole('region', { name: /Test video/ })).toBeVisible();
   }),
 };
 export const ForAGame: Story = {
-  ...inState({ path: FOR_GAME, arrange: game('upcoming', SOLD) }),
+  ...inState({ path: FOR_GAME, arrange: game('upcoming', SOLD_SEPARATELY) }),
   play: sees(['getEvent 200'], async (sight) => {
     await verdict(PLAYS, 'Available in your region.')(sight);
     await sight.expect(sight.page.getByRole('link', { name: 'To the event' })).toBeVisible();
   }),
 };
 export const SignedIn: Story = {
-  ...inState({ path: FOR_GAME, account: FAN, arrange: game('upcoming', SOLD) }),
+  ...inState({ path: FOR_GAME, account: FAN, arrange: game('upcoming', SOLD_SEPARATELY) }),
   play: sees(['getUserAccess 200'], verdict(PLAYS, 'Available in your region.')),
 };
 export const GeoBlocked: Story = {
-  ...inState({ path: FOR_GAME, scenario: 'geo-blocked', arrange: game('upcoming', SOLD) }),
+  ...inState({ path: FOR_GAME, scenario: 'geo-blocked', arrange: game('upcoming', SOLD_SEPARATELY) }),
   play: sees(['getGeo 200'], verdict(NO, 'We’re sorry, but this content is not available in your region.')),
 };
 export const WithLimits: Story = {
@@ -130,15 +130,15 @@ export const NoTestVideo: Story = {
   play: acts(verdict(UNSURE, 'The test video could not be loaded.')),
 };
 export const PlaceRefused: Story = {
-  ...inState({ answers: { getGeo: 400 } }),
+  ...inState({ responses: { getGeo: 400 } }),
   play: sees(['getGeo 400'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
 };
 export const PlaceRateLimited: Story = {
-  ...inState({ answers: { getGeo: 429 } }),
+  ...inState({ responses: { getGeo: 429 } }),
   play: sees(['getGeo 429'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
 };
 export const PlaceFailed: Story = {
-  ...inState({ answers: { getGeo: 500 } }),
+  ...inState({ responses: { getGeo: 500 } }),
   play: sees(['getGeo 500'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
 };
 export const NoSuchEvent: Story = {
@@ -146,13 +146,13 @@ export const NoSuchEvent: Story = {
   play: sees(['getEvent 404'], seesText(/^This event could not be found\./)),
 };
 export const EventLoading: Story = {
-  ...inState({ path: FOR_GAME, answers: { getEvent: 'never' } }),
+  ...inState({ path: FOR_GAME, responses: { getEvent: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Ready check' })).toBeVisible();
     await expect(page.queryByRole('progressbar')).not.toBeInTheDocument();
   }),
 };
 export const EventFailed: Story = {
-  ...inState({ path: FOR_GAME, answers: { getEvent: 500 } }),
+  ...inState({ path: FOR_GAME, responses: { getEvent: 500 } }),
   play: sees(['getEvent 500'], seesPanel(500)),
 };

@@ -1,4 +1,4 @@
-import { seesAlert, seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesAlert, seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -74,32 +74,32 @@ export const VeryLongNames: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { listEvents: 'never' } }),
+  ...inState({ responses: { listEvents: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
     await expect(page.queryByText(/^\d+ events$/)).not.toBeInTheDocument();
   }),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listEvents: 500 } }),
+  ...inState({ responses: { listEvents: 500 } }),
   play: sees(['listEvents 500'], seesPanel(500)),
 };
 export const Offline: Story = {
-  ...inState({ answers: { listEvents: 'no connection' } }),
+  ...inState({ responses: { listEvents: 'no connection' } }),
   play: acts(seesAlert('The server isn’t responding. Check your connection and try again.')),
 };
 
 /** If the teams fail to load, events show their own names. */
 export const TeamsRefused: Story = {
-  ...inState({ answers: { listParticipants: 400 } }),
+  ...inState({ responses: { listParticipants: 400 } }),
   play: sees(['listParticipants 400'], seesTeamChoice(1)),
 };
 export const TeamsRateLimited: Story = {
-  ...inState({ answers: { listParticipants: 429 } }),
+  ...inState({ responses: { listParticipants: 429 } }),
   play: sees(['listParticipants 429'], seesTeamChoice(1)),
 };
 export const TeamsFailed: Story = {
-  ...inState({ answers: { listParticipants: 500 } }),
+  ...inState({ responses: { listParticipants: 500 } }),
   play: sees(['listParticipants 500'], seesTeamChoice(1)),
 };
 export const Teams: Story = {
@@ -130,11 +130,11 @@ export const Favourites: Story = {
   }),
 };
 export const FavouritesFailed: Story = {
-  ...inState({ ...FAVOURITES, answers: { listFavoriteEvents: 500 } }),
+  ...inState({ ...FAVOURITES, responses: { listFavoriteEvents: 500 } }),
   play: sees(['listFavoriteEvents 500'], seesPanel(500)),
 };
 export const FavouritesSessionOver: Story = {
-  ...inState({ ...FAVOURITES, answers: { listFavoriteEvents: 401 } }),
+  ...inState({ ...FAVOURITES, responses: { listFavoriteEvents: 401 } }),
   play: sees(['listFavoriteEvents 401'], async ({ page, expect }) => {
     await expect(await page.findByText('Please log in to start favouriting')).toBeVisible();
   }),

@@ -32,7 +32,7 @@ export const NothingFound: Story = {
 };
 
 export const PartlyFailed: Story = {
-  ...inState({ answers: { searchVodMedia: 500 } }),
+  ...inState({ responses: { searchVodMedia: 500 } }),
   play: acts(async (sight) => {
     await search(sight, 'north');
     await sight.expect(await sight.page.findByText('Part of the results could not be loaded.')).toBeVisible();
@@ -40,7 +40,7 @@ export const PartlyFailed: Story = {
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { searchVodMedia: 500, listEvents: 500 } }),
+  ...inState({ responses: { searchVodMedia: 500, listEvents: 500 } }),
   play: acts(async (sight) => {
     await search(sight, 'zzzz');
     await sight

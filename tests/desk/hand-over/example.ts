@@ -30,12 +30,20 @@ export const DATA: StaticData = {
       summary: 'Get an event',
       file: 'openapi/paths/events.yaml',
       line: 7,
-      answers: [
+      responses: [
         { status: '200', description: 'The event.' },
         { status: '404', description: 'There is none.' },
       ],
     },
-    getGeo: { method: 'GET', path: '/api/geo', tag: 'channel', summary: '', file: '', line: 0, answers: [] },
+    getGeo: {
+      method: 'GET',
+      path: '/api/geo',
+      tag: 'channel',
+      summary: '',
+      file: '',
+      line: 0,
+      responses: [],
+    },
   },
   statements: [
     {
@@ -122,6 +130,6 @@ export const STORY = {
 
 export const STORIES = [STORY, { id: 'screens-watch--gone', title: 'Screens/Watch', name: 'Gone' }];
 export const STATES = {
-  'screens-home--live': { answers: ['getEvent 404'] },
-  'screens-watch--gone': { answers: ['getEvent 404'] },
+  'screens-home--live': { responses: ['getEvent 404'] },
+  'screens-watch--gone': { responses: ['getEvent 404'] },
 };

@@ -127,11 +127,11 @@ test.each([
 test('the panel lists for an operation every documented response, whether it was received or shown, and other stories that show it', () => {
   const [geo, event] = operationRows(FACTS, STORY.id, DATA, STATES, STORIES);
   expect(event).toMatchObject({ id: 'getEvent', method: 'GET', path: '/api/events/{id}', line: 7 });
-  expect(event?.answers).toEqual([
+  expect(event?.responses).toEqual([
     { status: '200', description: 'The event.', isReceived: true, isShown: false, stories: [] },
     { status: '404', description: 'There is none.', isReceived: true, isShown: true, stories: [STORIES[1]] },
   ]);
-  expect(geo?.answers).toEqual([
+  expect(geo?.responses).toEqual([
     { status: 'none', description: 'No answer came.', isReceived: false, isShown: false, stories: [] },
   ]);
 });
@@ -143,20 +143,20 @@ test.each([
   ['another method', 'POST /api/events/12', []],
   ['a file', 'GET /assets/index.js', []],
 ])('the panel lists operations whose response is still pending: %s', (_, request, ids) => {
-  const place = { method: 'GET', tag: '', summary: '', file: '', line: 0, answers: [] };
+  const place = { method: 'GET', tag: '', summary: '', file: '', line: 0, responses: [] };
   const operations = {
     getEvent: { ...place, path: '/api/events/{id}' },
     listFavoriteEvents: { ...place, path: '/api/events/favorite' },
   };
   const rows = operationRows({ received: [], shown: [], requested: [request] }, '', { operations }, {}, []);
   expect(rows.map(({ id }) => id)).toEqual(ids);
-  for (const { answers } of rows)
-    expect(answers).toMatchObject([{ status: 'none', description: 'The answer has not come yet.' }]);
+  for (const { responses } of rows)
+    expect(responses).toMatchObject([{ status: 'none', description: 'The answer has not come yet.' }]);
 });
 
 test('the panel lists the operations that the story shows first, and those of every page last', () => {
-  const answers = [{ status: '200', description: '' }];
-  const place = { method: 'GET', path: '', summary: '', file: '', line: 0, answers };
+  const responses = [{ status: '200', description: '' }];
+  const place = { method: 'GET', path: '', summary: '', file: '', line: 0, responses };
   const operations = {
     getMenu: { ...place, tag: 'channel' },
     getEvent: { ...place, tag: 'events' },

@@ -13,12 +13,12 @@ test('every statement of the specification is read from its source file', () => 
 });
 
 test('every operation has its location in the contract and its documented responses', () => {
-  for (const [id, { file, line, summary, answers }] of Object.entries(own.operations)) {
+  for (const [id, { file, line, summary, responses }] of Object.entries(own.operations)) {
     expect(file, id).toMatch(/^openapi\/paths\/\w[\w-]*\.yaml$/);
     expect(line, id).toBeGreaterThan(0);
     expect(summary, id).not.toBe('');
-    expect(answers.length, id).toBeGreaterThan(0);
-    for (const { description } of answers) expect(description, id).not.toBe('');
+    expect(responses.length, id).toBeGreaterThan(0);
+    for (const { description } of responses) expect(description, id).not.toBe('');
   }
 });
 

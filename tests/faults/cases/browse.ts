@@ -1,7 +1,7 @@
 import type { OperationId } from '@generated/operations';
 import type { World } from '@mocks/store/world';
 import { clipsOf } from '@storybook-site/story-help/clips';
-import { GAME, game, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { GAME_ID, game, ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { errorPanel, type FaultCase, showsNoError, unlessNotFound } from '../fault-case';
 import { viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
@@ -13,7 +13,7 @@ const LOGIN = 'Good to see you again.';
 /** Gives the viewer a ticket for a game that starts some hours later. */
 const ticket = (world: World): void => {
   ticketHolder(['watch', 'clipping', 'download'])(world);
-  const row = world.catalogue.eventById.get(GAME);
+  const row = world.catalogue.eventById.get(GAME_ID);
   if (row) row.start = world.now() + 50_000;
 };
 
@@ -36,20 +36,20 @@ export const browse = {
     sessionOverWords: 'Please log in to start favouriting',
   },
   getEvent: {
-    path: watching(),
+    path: watchPath(),
     arrange: upcoming,
     successWords: OPENS,
     failureWords: unlessNotFound('Event not found', errorPanel),
   },
   getGeo: {
-    path: watching(),
+    path: watchPath(),
     arrange: upcoming,
     successWords: OPENS,
     failureWords: showsNoError(OPENS),
     sessionOverWords: OPENS,
   },
   getUserAccess: {
-    path: watching(),
+    path: watchPath(),
     account: FAN,
     arrange: ticket,
     successWords: OPENS,
@@ -57,10 +57,10 @@ export const browse = {
     sessionOverWords: /Buy for/,
   },
   listEventClips: {
-    path: watching(),
+    path: watchPath(),
     arrange: (world) => {
       game('recorded')(world);
-      clipsOf(GAME, 3)(world);
+      clipsOf(GAME_ID, 3)(world);
     },
     successWords: 'The overtime winner 3',
     failureWords: errorPanel,

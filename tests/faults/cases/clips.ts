@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 import { onlyClip } from '@storybook-site/story-help/clips';
-import { ticketHolder, watching } from '@storybook-site/story-help/games';
+import { ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { errorPanel, errorText, type FaultCaseFor } from '../fault-case';
 import { viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
@@ -41,7 +41,7 @@ export const clips = {
     sessionOverWords: LOGIN,
   },
   createClip: {
-    path: watching(),
+    path: watchPath(),
     account: FAN,
     arrange: ticketHolder(['watch', 'clipping']),
     device: { clips_tutorial_seen: true },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { type FaultCase, showsNoError } from '../fault-case';
 import { MEMBER } from './people';
 
@@ -27,5 +27,5 @@ export const homeRows = {
   listEvents: row('This week'),
   listFavoriteEvents: row('Your teams', { account: MEMBER, sessionOverWords: OTHERS }),
   getVodMediaItem: row('Continue watching', stopped('vod-601')),
-  getEvent: row('Continue watching', { ...stopped(`event-${GAME}-1`), arrange: game('recorded') }),
+  getEvent: row('Continue watching', { ...stopped(`event-${GAME_ID}-1`), arrange: game('recorded') }),
 } as const satisfies Partial<Record<OperationId, FaultCase>>;

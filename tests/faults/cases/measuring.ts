@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import { game, watching } from '@storybook-site/story-help/games';
+import { game, watchPath } from '@storybook-site/story-help/games';
 import { type FaultCase, showsNoError } from '../fault-case';
 
 const OPENS = 'You have access. The video will start here automatically.';
@@ -14,7 +14,7 @@ const measured: FaultCase = {
 
 /** Plays a recording, which reports its first frame at once and the watch time when the viewer leaves. */
 const watched: FaultCase = {
-  path: watching(),
+  path: watchPath(),
   device: { consent: 'accepted' },
   arrange: game('recorded'),
   act: async () => {
@@ -28,7 +28,7 @@ const watched: FaultCase = {
 /** Failures of measuring and reporting must be invisible to the viewer. */
 export const measuring = {
   reportError: {
-    path: watching(),
+    path: watchPath(),
     arrange: game('upcoming'),
     alsoFailing: ['getGeo'],
     successWords: OPENS,

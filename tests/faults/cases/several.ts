@@ -1,10 +1,10 @@
 import type { OperationId } from '@generated/operations';
 import type { World } from '@mocks/store/world';
-import { GAME, game } from '@storybook-site/story-help/games';
+import { GAME_ID, game } from '@storybook-site/story-help/games';
 import { type FaultCase, showsNoError, unlessNotFound } from '../fault-case';
 import { viewer } from '../viewer';
 
-const OTHER = GAME + 1;
+const OTHER = GAME_ID + 1;
 const OWN_PLAYS = 'Sound: Royals at Foxes';
 const OTHER_PLAYS = /2 Foxes at Wildcats/;
 
@@ -15,7 +15,7 @@ function bothLive(world: World): void {
 
 /** The second of two games. The first must keep playing, whatever happens to the second. */
 const second: FaultCase = {
-  path: `/watch/${GAME}?with=${OTHER}`,
+  path: `/watch/${GAME_ID}?with=${OTHER}`,
   arrange: bothLive,
   onlyAt: `/${OTHER}`,
   act: () => viewer.presses(/^Play (the game|2 games)$/),

@@ -1,14 +1,14 @@
 import { failure, invalid } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fieldOf, fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { ticketHolder, watching } from '@storybook-site/story-help/games';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Watch/Clipping tool',
-  ...at(watching(), {
+  ...at(watchPath(), {
     account: FAN,
     arrange: ticketHolder(['watch', 'clipping']),
     device: { clips_tutorial_seen: true },
@@ -92,7 +92,7 @@ export const Previewing: Story = {
 };
 
 export const BeingMade: Story = {
-  ...inState({ answers: { listUserClips: 'never' } }),
+  ...inState({ responses: { listUserClips: 'never' } }),
   flows: {
     clip: {
       'The channel has made it': 'screens-watch-clipping-tool--made',
@@ -132,22 +132,22 @@ export const MakingFailed: Story = {
 };
 
 export const NotAllowed: Story = {
-  ...inState({ answers: { createClip: () => failure(400, 'not_allowed', 'The capability is missing.') } }),
+  ...inState({ responses: { createClip: () => failure(400, 'not_allowed', 'The capability is missing.') } }),
   play: sees(['createClip 400'], stays(seesAlert('Your passes don’t include making clips of this game.'))),
 };
 export const TooLongForTheRecording: Story = {
-  ...inState({ answers: { createClip: () => invalid({ duration: ['Too long.'] }) } }),
+  ...inState({ responses: { createClip: () => invalid({ duration: ['Too long.'] }) } }),
   play: sees(['createClip 400'], stays(seesText('Your clip duration is longer than the end time'))),
 };
 export const GeoBlocked: Story = {
-  ...inState({ answers: { createClip: () => failure(400, 'geo_blocked', 'Not here.') } }),
+  ...inState({ responses: { createClip: () => failure(400, 'geo_blocked', 'Not here.') } }),
   play: sees(
     ['createClip 400'],
     stays(seesAlert("We're sorry, but this content is not available in your region.")),
   ),
 };
 export const SessionOver: Story = {
-  ...inState({ answers: { createClip: 401 } }),
+  ...inState({ responses: { createClip: 401 } }),
   play: sees(
     ['createClip 401'],
     creating(async ({ page, expect }) => {
@@ -157,18 +157,18 @@ export const SessionOver: Story = {
   ),
 };
 export const RecordingGone: Story = {
-  ...inState({ answers: { createClip: 404 } }),
-  play: sees(['createClip 404'], stays(seesAlert(SAYS[404]))),
+  ...inState({ responses: { createClip: 404 } }),
+  play: sees(['createClip 404'], stays(seesAlert(ERROR_TEXTS[404]))),
 };
 export const RateLimited: Story = {
-  ...inState({ answers: { createClip: 429 } }),
-  play: sees(['createClip 429'], stays(seesAlert(SAYS[429]))),
+  ...inState({ responses: { createClip: 429 } }),
+  play: sees(['createClip 429'], stays(seesAlert(ERROR_TEXTS[429]))),
 };
 export const Failed: Story = {
-  ...inState({ answers: { createClip: 500 } }),
-  play: sees(['createClip 500'], stays(seesAlert(SAYS[500]))),
+  ...inState({ responses: { createClip: 500 } }),
+  play: sees(['createClip 500'], stays(seesAlert(ERROR_TEXTS[500]))),
 };
 export const Offline: Story = {
-  ...inState({ answers: { createClip: 'no connection' } }),
+  ...inState({ responses: { createClip: 'no connection' } }),
   play: acts(stays(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };

@@ -1,14 +1,14 @@
 import { FAN } from '@storybook-site/story-help/checkout';
+import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { ticketHolder, watching } from '@storybook-site/story-help/games';
-import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { acts } from '@storybook-site/story-help/sees';
 import { at, type Story } from '@storybook-site/story-help/stories';
 
 // The clip tutorial, which opens when a viewer uses the editor for the first time.
 export default {
   title: 'Screens/Watch/Clipping tool, tutorial',
-  ...at(watching(), { account: FAN, arrange: ticketHolder(['watch', 'clipping']) }),
+  ...at(watchPath(), { account: FAN, arrange: ticketHolder(['watch', 'clipping']) }),
 };
 
 const step = (number: number, title: string): Story => ({

@@ -1,9 +1,9 @@
 import { failure } from '@mocks/behaviour/failure';
-import type { Answers } from '@storybook-site/demo/answers';
+import type { StoryResponses } from '@storybook-site/demo/story-responses';
 import { MEMBER } from '@storybook-site/story-help/checkout';
 import { onlyClip } from '@storybook-site/story-help/clips';
+import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -51,29 +51,29 @@ export const Deleted: Story = {
   ),
 };
 export const DeleteRefused: Story = {
-  ...inState({ answers: { deleteClip: 400 } }),
-  play: sees(['deleteClip 400'], stays(SAYS[400])),
+  ...inState({ responses: { deleteClip: 400 } }),
+  play: sees(['deleteClip 400'], stays(ERROR_TEXTS[400])),
 };
 export const DeleteSessionOver: Story = {
-  ...inState({ answers: { deleteClip: 401 } }),
+  ...inState({ responses: { deleteClip: 401 } }),
   play: sees(['deleteClip 401'], deleting(seesHeading('Log in', 1))),
 };
 export const DeleteUnknown: Story = {
-  ...inState({ answers: { deleteClip: 404 } }),
-  play: sees(['deleteClip 404'], stays(SAYS[404])),
+  ...inState({ responses: { deleteClip: 404 } }),
+  play: sees(['deleteClip 404'], stays(ERROR_TEXTS[404])),
 };
 export const DeleteRateLimited: Story = {
-  ...inState({ answers: { deleteClip: 429 } }),
-  play: sees(['deleteClip 429'], stays(SAYS[429])),
+  ...inState({ responses: { deleteClip: 429 } }),
+  play: sees(['deleteClip 429'], stays(ERROR_TEXTS[429])),
 };
 export const DeleteFailed: Story = {
-  ...inState({ answers: { deleteClip: 500 } }),
-  play: sees(['deleteClip 500'], stays(SAYS[500])),
+  ...inState({ responses: { deleteClip: 500 } }),
+  play: sees(['deleteClip 500'], stays(ERROR_TEXTS[500])),
 };
 
 /** Each story has its own clip, because a download continues after its story has ended. */
-const holding = (id: number, answers: Answers = {}) =>
-  inState({ arrange: onlyClip('ready', { id }), answers });
+const holding = (id: number, responses: StoryResponses = {}) =>
+  inState({ arrange: onlyClip('ready', { id }), responses });
 
 const downloading = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
   await press(sight, `Download: ${NAME}`);
@@ -111,9 +111,9 @@ export const DownloadNoFile: Story = {
 };
 export const DownloadRateLimited: Story = {
   ...holding(3046, { downloadClip: 429 }),
-  play: sees(['downloadClip 429'], failing(SAYS[429])),
+  play: sees(['downloadClip 429'], failing(ERROR_TEXTS[429])),
 };
 export const DownloadFailed: Story = {
   ...holding(3047, { downloadClip: 500 }),
-  play: sees(['downloadClip 500'], failing(SAYS[500])),
+  play: sees(['downloadClip 500'], failing(ERROR_TEXTS[500])),
 };

@@ -1,8 +1,8 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { clipsOf, onlyClip } from '@storybook-site/story-help/clips';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { GAME } from '@storybook-site/story-help/games';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { GAME_ID } from '@storybook-site/story-help/games';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -68,7 +68,7 @@ export const VeryLongNames: Story = {
 };
 
 export const Many: Story = {
-  ...inState({ arrange: clipsOf(GAME, 40) }),
+  ...inState({ arrange: clipsOf(GAME_ID, 40) }),
   play: acts(async (sight) => {
     await press(sight, 'Show more');
     await seesText('The overtime winner 1')(sight);
@@ -76,21 +76,21 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { listUserClips: 'never' } }),
+  ...inState({ responses: { listUserClips: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
 };
 export const SessionOver: Story = {
-  ...inState({ answers: { listUserClips: 401 } }),
+  ...inState({ responses: { listUserClips: 401 } }),
   play: sees(['listUserClips 401'], seesHeading('Log in', 1)),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listUserClips: 500 } }),
+  ...inState({ responses: { listUserClips: 500 } }),
   play: sees(['listUserClips 500'], seesPanel(500)),
 };
 export const Offline: Story = {
-  ...inState({ answers: { listUserClips: 'no connection' } }),
+  ...inState({ responses: { listUserClips: 'no connection' } }),
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 

@@ -1,18 +1,18 @@
 import type { World } from '@mocks/store/world';
 import { clipsOf } from '@storybook-site/story-help/clips';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { GAME, game, watching } from '@storybook-site/story-help/games';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { GAME_ID, game, watchPath } from '@storybook-site/story-help/games';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const withClips = (count: number) => (world: World) => {
   game('recorded')(world);
-  clipsOf(GAME, count)(world);
+  clipsOf(GAME_ID, count)(world);
 };
 
 // The clips of a game, below its video.
-export default { title: 'Screens/Watch/Clips of a game', ...at(watching(), { arrange: withClips(3) }) };
+export default { title: 'Screens/Watch/Clips of a game', ...at(watchPath(), { arrange: withClips(3) }) };
 
 export const Some: Story = {
   play: sees(['listEventClips 200'], async (sight) => {
@@ -37,10 +37,10 @@ export const Many: Story = {
   }),
 };
 export const Unknown: Story = {
-  ...inState({ answers: { listEventClips: 404 } }),
+  ...inState({ responses: { listEventClips: 404 } }),
   play: sees(['listEventClips 404'], seesPanel(404)),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listEventClips: 500 } }),
+  ...inState({ responses: { listEventClips: 500 } }),
   play: sees(['listEventClips 500'], seesPanel(500)),
 };

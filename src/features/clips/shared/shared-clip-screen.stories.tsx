@@ -1,7 +1,7 @@
 import { invalid } from '@mocks/behaviour/failure';
 import { MEMBER } from '@storybook-site/story-help/checkout';
 import { onlyClip } from '@storybook-site/story-help/clips';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
@@ -38,7 +38,7 @@ export const VeryLongNames: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { getSharedClip: 'never' } }),
+  ...inState({ responses: { getSharedClip: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
@@ -50,20 +50,20 @@ export const Gone: Story = {
 };
 
 export const AddressMalformed: Story = {
-  ...inState({ answers: { getSharedClip: () => invalid({ uuid: ['Malformed.'] }) } }),
+  ...inState({ responses: { getSharedClip: () => invalid({ uuid: ['Malformed.'] }) } }),
   play: sees(['getSharedClip 400'], seesHeading('This clip isn’t available', 1)),
 };
 
 export const RateLimited: Story = {
-  ...inState({ answers: { getSharedClip: 429 } }),
+  ...inState({ responses: { getSharedClip: 429 } }),
   play: sees(['getSharedClip 429'], seesPanel(429)),
 };
 export const Failed: Story = {
-  ...inState({ answers: { getSharedClip: 500 } }),
+  ...inState({ responses: { getSharedClip: 500 } }),
   play: sees(['getSharedClip 500'], seesPanel(500)),
 };
 export const Offline: Story = {
-  ...inState({ answers: { getSharedClip: 'no connection' } }),
+  ...inState({ responses: { getSharedClip: 'no connection' } }),
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
@@ -84,6 +84,6 @@ export const NoOtherGames: Story = {
   }),
 };
 export const OtherGamesFailed: Story = {
-  ...inState({ answers: { listEventsWithClip: 500 } }),
+  ...inState({ responses: { listEventsWithClip: 500 } }),
   play: sees(['listEventsWithClip 500'], seesPanel(500)),
 };

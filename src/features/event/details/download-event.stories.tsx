@@ -1,17 +1,17 @@
 import { failure } from '@mocks/behaviour/failure';
-import type { Answers } from '@storybook-site/demo/answers';
+import type { StoryResponses } from '@storybook-site/demo/story-responses';
 import { FAN } from '@storybook-site/story-help/checkout';
+import { ERROR_TEXTS, seesAlert, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { ticketHolder, watching } from '@storybook-site/story-help/games';
-import { SAYS, seesAlert, seesText } from '@storybook-site/story-help/looks';
+import { ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-export default { title: 'Screens/Watch/Download', ...at(watching(), { account: FAN }) };
+export default { title: 'Screens/Watch/Download', ...at(watchPath(), { account: FAN }) };
 
 /** Each story has its own game, because a download continues after its story has ended. */
-const holding = (id: number, answers: Answers = {}) =>
-  inState({ path: watching(id), arrange: ticketHolder(['watch', 'download'], id), answers });
+const holding = (id: number, responses: StoryResponses = {}) =>
+  inState({ path: watchPath(id), arrange: ticketHolder(['watch', 'download'], id), responses });
 
 const downloading = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
   await press(sight, /^Download: /);
@@ -70,12 +70,12 @@ export const NoFile: Story = {
 
 export const RateLimited: Story = {
   ...holding(4207, { downloadEvent: 429 }),
-  play: sees(['downloadEvent 429'], failing(SAYS[429])),
+  play: sees(['downloadEvent 429'], failing(ERROR_TEXTS[429])),
 };
 
 export const Failed: Story = {
   ...holding(4208, { downloadEvent: 500 }),
-  play: sees(['downloadEvent 500'], failing(SAYS[500])),
+  play: sees(['downloadEvent 500'], failing(ERROR_TEXTS[500])),
 };
 
 export const BrokenOff: Story = {

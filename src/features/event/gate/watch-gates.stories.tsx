@@ -1,11 +1,18 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
-import { GAME, game, IN_PASSES, SOLD, unsettledTicket, watching } from '@storybook-site/story-help/games';
-import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
+import {
+  GAME_ID,
+  game,
+  SOLD_IN_PASSES,
+  SOLD_SEPARATELY,
+  unsettledTicket,
+  watchPath,
+} from '@storybook-site/story-help/games';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // Each gate that replaces the video: why it does not play, and what the viewer can do.
-export default { title: 'Screens/Watch/Gates', ...at(watching()) };
+export default { title: 'Screens/Watch/Gates', ...at(watchPath()) };
 
 const link =
   (name: string | RegExp) =>
@@ -44,7 +51,7 @@ export const UpcomingFree: Story = {
 };
 
 export const UpcomingSold: Story = {
-  ...inState({ arrange: game('upcoming', SOLD) }),
+  ...inState({ arrange: game('upcoming', SOLD_SEPARATELY) }),
   play: acts(async (sight) => {
     await timer(sight);
     await link('Buy for $13.99')(sight);
@@ -52,7 +59,7 @@ export const UpcomingSold: Story = {
 };
 
 export const UpcomingWithinMinutes: Story = {
-  ...inState({ arrange: game('soon', IN_PASSES), account: MEMBER }),
+  ...inState({ arrange: game('soon', SOLD_IN_PASSES), account: MEMBER }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('timer')).toHaveTextContent(/^[34]minutes/);
   }),
@@ -66,7 +73,7 @@ export const AboutToStart: Story = {
 };
 
 export const LogIn: Story = {
-  ...inState({ arrange: game('live', IN_PASSES) }),
+  ...inState({ arrange: game('live', SOLD_IN_PASSES) }),
   play: acts(async (sight) => {
     await seesHeading('Included with a pass')(sight);
     await link('LOGIN TO WATCH')(sight);
@@ -83,7 +90,7 @@ export const Register: Story = {
 };
 
 /** The event is sold singly and is also part of passes. */
-const IN_BOTH = { ...SOLD, type: 'paid' } as const;
+const IN_BOTH = { ...SOLD_SEPARATELY, type: 'paid' } as const;
 const PAY_PER_VIEW = 'Pay-per-view: not part of any pass';
 
 export const Buy: Story = {
@@ -111,7 +118,7 @@ export const BuySignedIn: Story = {
 };
 
 export const PayPerView: Story = {
-  ...inState({ arrange: game('live', SOLD) }),
+  ...inState({ arrange: game('live', SOLD_SEPARATELY) }),
   play: acts(async (sight) => {
     await seesHeading(PAY_PER_VIEW)(sight);
     await link('Buy for $13.99')(sight);
@@ -121,7 +128,7 @@ export const PayPerView: Story = {
 };
 
 export const PayPerViewUpcoming: Story = {
-  ...inState({ arrange: game('upcoming', SOLD), account: FAN }),
+  ...inState({ arrange: game('upcoming', SOLD_SEPARATELY), account: FAN }),
   play: acts(async (sight) => {
     await timer(sight);
     await seesText(PAY_PER_VIEW)(sight);
@@ -147,14 +154,14 @@ export const PaymentWaitsForBank: Story = {
   ...inState({
     arrange: unsettledTicket,
     account: FAN,
-    tab: { [`attempt_90209_event-${GAME}_secret`]: 'secret' },
+    tab: { [`attempt_90209_event-${GAME_ID}_secret`]: 'secret' },
   }),
   flows: { bank: { 'Presses “Continue”': 'screens-checkout-payment--bank-waits' } },
   play: acts((sight) => pending(sight, 'Payment waiting for your bank')),
 };
 
 export const SeePasses: Story = {
-  ...inState({ arrange: game('live', IN_PASSES), account: FAN }),
+  ...inState({ arrange: game('live', SOLD_IN_PASSES), account: FAN }),
   play: acts(async (sight) => {
     await seesHeading('Included with a pass')(sight);
     await link('See passes')(sight);
@@ -177,8 +184,8 @@ export const NotRecorded: Story = {
 export const VeryLongNames: Story = {
   ...inState({
     arrange: (world) => {
-      game('upcoming', SOLD)(world);
-      const row = world.catalogue.eventById.get(GAME);
+      game('upcoming', SOLD_SEPARATELY)(world);
+      const row = world.catalogue.eventById.get(GAME_ID);
       const name = 'Saint-Hyacinthe–Bas-Saint-Laurent Thunderbirds Women’s Volleyball';
       for (const team of row?.participants ?? []) Object.assign(team, { name, short_name: name });
       // The generated image contains the team names, so this image needs its own URL.
@@ -191,7 +198,7 @@ export const VeryLongNames: Story = {
 const trailerButton = { name: 'Watch the trailer' };
 
 export const Trailer: Story = {
-  ...inState({ arrange: game('upcoming', { ...SOLD, trailer: true }) }),
+  ...inState({ arrange: game('upcoming', { ...SOLD_SEPARATELY, trailer: true }) }),
   play: acts(async ({ page, expect, user }) => {
     await user.click(await page.findByRole('button', trailerButton));
     await expect(await page.findByRole('region', { name: /^Video player: Trailer: / })).toBeVisible();
@@ -200,7 +207,7 @@ export const Trailer: Story = {
 };
 
 export const TrailerClosed: Story = {
-  ...inState({ arrange: game('upcoming', { ...SOLD, trailer: true }) }),
+  ...inState({ arrange: game('upcoming', { ...SOLD_SEPARATELY, trailer: true }) }),
   play: acts(async ({ page, expect, user }) => {
     await user.click(await page.findByRole('button', trailerButton));
     await user.click(await page.findByRole('button', { name: 'Close the trailer' }));

@@ -1,11 +1,11 @@
 import { FAN } from '@storybook-site/story-help/checkout';
 import { press } from '@storybook-site/story-help/forms';
-import { game, watching } from '@storybook-site/story-help/games';
+import { game, watchPath } from '@storybook-site/story-help/games';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // A game that plays on while the viewer visits another screen.
-export default { title: 'Screens/Watch/In the corner', ...at(watching(), { arrange: game('recorded') }) };
+export default { title: 'Screens/Watch/In the corner', ...at(watchPath(), { arrange: game('recorded') }) };
 
 const persistentPlayer = () => document.querySelector('[data-mode]');
 

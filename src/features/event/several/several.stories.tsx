@@ -1,16 +1,16 @@
 import type { World } from '@mocks/store/world';
-import { hurrying } from '@storybook-site/demo/clock';
+import { withFastTime } from '@storybook-site/demo/clock';
+import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { GAME, game, SOLD } from '@storybook-site/story-help/games';
-import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 import { paths } from '../../../lib/links/paths';
 import { severalPath } from './games-in-address';
-import { WIDE } from './wide';
+import { WIDE_QUERY } from './wide-query';
 
-const GAMES = [GAME, GAME + 1, GAME + 2, GAME + 3] as const;
+const GAMES = [GAME_ID, GAME_ID + 1, GAME_ID + 2, GAME_ID + 3] as const;
 const [OWN, SECOND, ...MORE] = GAMES;
 const TWO = severalPath([OWN, SECOND]);
 const FOUR = severalPath([OWN, SECOND, ...MORE]);
@@ -98,13 +98,15 @@ export const OneFails: Story = {
   ...inState({ path: FOUR, streams: 403, failingEvent: SECOND }),
   play: acts(async (sight) => {
     await start(sight, 4);
-    await hurrying(() => seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight));
+    await withFastTime(() =>
+      seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight),
+    );
     await seesPlayers(sight, 4);
   }),
 };
 
 export const OneNotLoaded: Story = {
-  ...inState({ path: FOUR, answers: { getEvent: 500 }, failingEvent: SECOND }),
+  ...inState({ path: FOUR, responses: { getEvent: 500 }, failingEvent: SECOND }),
   play: acts(async (sight) => {
     await press(sight, 'Play 4 games');
     await seesText('This game could not be loaded.')(sight);
@@ -118,7 +120,7 @@ export const OneWithoutAccess: Story = {
     path: FOUR,
     arrange: (world) => {
       liveGames(world);
-      game('live', SOLD, SECOND)(world);
+      game('live', SOLD_SEPARATELY, SECOND)(world);
     },
   }),
   play: acts(async (sight) => {
@@ -141,8 +143,8 @@ export const AccessEnds: Story = {
   }),
   play: acts(async (sight) => {
     await start(sight, 2);
-    if (channel) game('live', SOLD, SECOND)(channel);
-    await hurrying(() => seesText('You don’t have access to this game.')(sight));
+    if (channel) game('live', SOLD_SEPARATELY, SECOND)(channel);
+    await withFastTime(() => seesText('You don’t have access to this game.')(sight));
     await sight.expect(sight.page.getByRole('link', { name: 'Go to its page' })).toBeVisible();
     await seesPlayers(sight, 1);
   }),
@@ -161,7 +163,7 @@ export const OwnGameWithoutAccess: Story = {
     path: FOUR,
     arrange: (world) => {
       liveGames(world);
-      game('live', SOLD)(world);
+      game('live', SOLD_SEPARATELY)(world);
     },
   }),
   play: acts(async ({ page, expect }) => {
@@ -186,7 +188,7 @@ export const WithAdsBefore: Story = {
 /** Makes `matchMedia` report a window that is narrower than a tablet. */
 function narrowWindow(): () => void {
   const { matchMedia } = window;
-  window.matchMedia = (query) => matchMedia.call(window, query === WIDE ? 'not all' : query);
+  window.matchMedia = (query) => matchMedia.call(window, query === WIDE_QUERY ? 'not all' : query);
   return () => {
     window.matchMedia = matchMedia;
   };

@@ -1,5 +1,5 @@
-import { game, SOLD } from '@storybook-site/story-help/games';
-import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/expectations';
+import { game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -31,7 +31,7 @@ export const Upcoming: Story = {
 };
 
 export const Buy: Story = {
-  ...inState({ arrange: game('live', SOLD) }),
+  ...inState({ arrange: game('live', SOLD_SEPARATELY) }),
   play: acts(seesHeading('Pay-per-view: not part of any pass')),
 };
 
@@ -46,6 +46,6 @@ export const Unknown: Story = {
 };
 
 export const Failed: Story = {
-  ...inState({ answers: { getEvent: 500 } }),
+  ...inState({ responses: { getEvent: 500 } }),
   play: sees(['getEvent 500'], seesPanel(500)),
 };

@@ -1,13 +1,13 @@
-import { hurrying, stopTime } from '@storybook-site/demo/clock';
+import { stopTime, withFastTime } from '@storybook-site/demo/clock';
+import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { game, watching } from '@storybook-site/story-help/games';
-import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { game, watchPath } from '@storybook-site/story-help/games';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { stallVideos } from '@storybook-site/story-help/stalled-video';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // The messages that replace a video that fails.
-export default { title: 'Screens/Watch/Video fails', ...at(watching(), { arrange: game('recorded') }) };
+export default { title: 'Screens/Watch/Video fails', ...at(watchPath(), { arrange: game('recorded') }) };
 
 export const Reconnecting: Story = {
   ...inState({ streams: 'no connection' }),
@@ -26,20 +26,20 @@ export const Reconnecting: Story = {
 /** With a faster clock, the player would assume that the device was asleep. */
 const SLOWLY = 4;
 
-let runOn = () => {};
+let resumeTime = () => {};
 
 export const StartStalled: Story = {
   beforeEach() {
     const undo = stallVideos();
     return () => {
       undo();
-      runOn();
+      resumeTime();
     };
   },
   play: acts(async (sight) => {
     await press(sight, 'Play');
-    await hurrying(() => seesText(/The video isn’t starting/)(sight), SLOWLY);
-    runOn = stopTime();
+    await withFastTime(() => seesText(/The video isn’t starting/)(sight), SLOWLY);
+    resumeTime = stopTime();
   }),
 };
 
@@ -54,7 +54,9 @@ export const StreamNotStarted: Story = {
 /** Waits for the failure message, which appears only after several retries with growing delays. */
 const seesFailure = (reason: string) => async (sight: Sight) => {
   await press(sight, 'Play');
-  await hurrying(() => seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight));
+  await withFastTime(() =>
+    seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight),
+  );
   await seesText(reason)(sight);
   await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 };

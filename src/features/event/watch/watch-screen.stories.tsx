@@ -1,14 +1,14 @@
 import type { World } from '@mocks/store/world';
+import { afterResponse } from '@storybook-site/story-help/after-response';
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { clipsOf } from '@storybook-site/story-help/clips';
+import { seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { GAME, game, IN_PASSES, ticketHolder, watching } from '@storybook-site/story-help/games';
-import { seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { GAME_ID, game, SOLD_IN_PASSES, ticketHolder, watchPath } from '@storybook-site/story-help/games';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
-import { onceAnswered } from '@storybook-site/story-help/silence';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-export default { title: 'Screens/Watch/Watch', ...at(watching(), { arrange: game('recorded') }) };
+export default { title: 'Screens/Watch/Watch', ...at(watchPath(), { arrange: game('recorded') }) };
 
 const PLAYER = /^Video player: /;
 
@@ -35,7 +35,7 @@ export const Live: Story = {
 };
 
 export const LiveByMembership: Story = {
-  ...inState({ arrange: game('live', IN_PASSES), account: MEMBER }),
+  ...inState({ arrange: game('live', SOLD_IN_PASSES), account: MEMBER }),
   play: acts(seesPlayer),
 };
 
@@ -62,7 +62,7 @@ export const StartsMuted: Story = {
 };
 
 export const ContinueOrStartAgain: Story = {
-  ...inState({ device: { [`resume.visitor.event-${GAME}-${GAME * 10 + 3}`]: { time: 3633 } } }),
+  ...inState({ device: { [`resume.visitor.event-${GAME_ID}-${GAME_ID * 10 + 3}`]: { time: 3633 } } }),
   flows: { free: {} },
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: 'Continue from 1:00:33' })).toBeVisible();
@@ -82,9 +82,10 @@ export const JoinedLate: Story = {
 /** A recording with a moment that viewers have clipped. */
 const withMoment = (world: World) => {
   game('recorded')(world);
-  clipsOf(GAME, 1)(world);
+  clipsOf(GAME_ID, 1)(world);
   const { clips } = world.store;
-  for (const row of clips.all()) clips.update(row, { clip: { ...row.clip, event_media_id: GAME * 10 + 3 } });
+  for (const row of clips.all())
+    clips.update(row, { clip: { ...row.clip, event_media_id: GAME_ID * 10 + 3 } });
 };
 
 export const KeyMoments: Story = {
@@ -126,7 +127,7 @@ export const SettingsOpen: Story = {
 };
 
 export const ClipsWhenOver: Story = {
-  ...inState({ arrange: game('live', IN_PASSES), account: MEMBER }),
+  ...inState({ arrange: game('live', SOLD_IN_PASSES), account: MEMBER }),
   play: acts(seesText('Clips open when the game is over')),
 };
 
@@ -143,7 +144,7 @@ export const ByAnotherService: Story = {
 };
 
 export const Loading: Story = {
-  ...inState({ answers: { getEvent: 'never' } }),
+  ...inState({ responses: { getEvent: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
@@ -157,11 +158,11 @@ export const Unknown: Story = {
   }),
 };
 export const Failed: Story = {
-  ...inState({ answers: { getEvent: 500 } }),
+  ...inState({ responses: { getEvent: 500 } }),
   play: sees(['getEvent 500'], seesPanel(500)),
 };
 export const Offline: Story = {
-  ...inState({ answers: { getEvent: 'no connection' } }),
+  ...inState({ responses: { getEvent: 'no connection' } }),
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
@@ -171,16 +172,16 @@ const seesVideoAnyway = async (sight: Sight) => {
   await sight.expect(sight.page.queryByText(/not available in your region/)).not.toBeInTheDocument();
 };
 export const PlaceRefused: Story = {
-  ...inState({ answers: { getGeo: 400 } }),
-  play: onceAnswered(['getGeo 400'], seesVideoAnyway),
+  ...inState({ responses: { getGeo: 400 } }),
+  play: afterResponse(['getGeo 400'], seesVideoAnyway),
 };
 export const PlaceRateLimited: Story = {
-  ...inState({ answers: { getGeo: 429 } }),
-  play: onceAnswered(['getGeo 429'], seesVideoAnyway),
+  ...inState({ responses: { getGeo: 429 } }),
+  play: afterResponse(['getGeo 429'], seesVideoAnyway),
 };
 export const PlaceFailed: Story = {
-  ...inState({ answers: { getGeo: 500 } }),
-  play: onceAnswered(['getGeo 500'], seesVideoAnyway),
+  ...inState({ responses: { getGeo: 500 } }),
+  play: afterResponse(['getGeo 500'], seesVideoAnyway),
 };
 
 /** The capabilities of a ticket are known only once the viewer's access has loaded. */
@@ -210,18 +211,18 @@ const seesVideoAlone = async (sight: Sight) => {
   await sight.expect(sight.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
 };
 export const AccessRefused: Story = {
-  ...inState({ ...HOLDER, answers: { getUserAccess: 400 } }),
-  play: onceAnswered(['getUserAccess 400'], seesVideoAlone),
+  ...inState({ ...HOLDER, responses: { getUserAccess: 400 } }),
+  play: afterResponse(['getUserAccess 400'], seesVideoAlone),
 };
 export const AccessUnknown: Story = {
-  ...inState({ ...HOLDER, answers: { getUserAccess: 404 } }),
-  play: onceAnswered(['getUserAccess 404'], seesVideoAlone),
+  ...inState({ ...HOLDER, responses: { getUserAccess: 404 } }),
+  play: afterResponse(['getUserAccess 404'], seesVideoAlone),
 };
 export const AccessRateLimited: Story = {
-  ...inState({ ...HOLDER, answers: { getUserAccess: 429 } }),
-  play: onceAnswered(['getUserAccess 429'], seesVideoAlone),
+  ...inState({ ...HOLDER, responses: { getUserAccess: 429 } }),
+  play: afterResponse(['getUserAccess 429'], seesVideoAlone),
 };
 export const AccessFailed: Story = {
-  ...inState({ ...HOLDER, answers: { getUserAccess: 500 } }),
-  play: onceAnswered(['getUserAccess 500'], seesVideoAlone),
+  ...inState({ ...HOLDER, responses: { getUserAccess: 500 } }),
+  play: afterResponse(['getUserAccess 500'], seesVideoAlone),
 };

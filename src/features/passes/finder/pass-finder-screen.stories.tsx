@@ -1,4 +1,4 @@
-import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -62,17 +62,17 @@ export const NothingForSale: Story = {
   play: acts(seesHeading('Not on sale')),
 };
 export const Loading: Story = {
-  ...inState({ answers: { listEvents: 'never' } }),
+  ...inState({ responses: { listEvents: 'never' } }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Pass finder' })).toBeVisible();
     await expect(page.queryByRole('article')).not.toBeInTheDocument();
   }),
 };
 export const Failed: Story = {
-  ...inState({ answers: { listEvents: 500 } }),
+  ...inState({ responses: { listEvents: 500 } }),
   play: sees(['listEvents 500'], seesPanel(500)),
 };
 export const PassesFailed: Story = {
-  ...inState({ answers: { listPackages: 500 } }),
+  ...inState({ responses: { listPackages: 500 } }),
   play: sees(['listPackages 500'], seesPanel(500)),
 };

@@ -16,25 +16,25 @@ declare global {
 }
 
 /** Records from the page's first moment which calls are running and which elements come into view. */
-export function keepWatch(): void {
+export function recordActivity(): void {
   globalThis.__calls = new Set();
   globalThis.__ended = false;
   globalThis.__held = false;
-  const A_WHILE_MS = 2_500;
-  const later = globalThis.setTimeout;
-  const laterUnlessEnded = (act: TimerHandler, ms = 0, ...given: unknown[]) => {
-    if (ms < A_WHILE_MS || typeof act !== 'function') return later(act, ms, ...given);
-    return later(() => globalThis.__ended || act(...given), ms);
+  const LONG_TIMER_MS = 2_500;
+  const realSetTimeout = globalThis.setTimeout;
+  const setTimeoutUnlessEnded = (act: TimerHandler, ms = 0, ...args: unknown[]) => {
+    if (ms < LONG_TIMER_MS || typeof act !== 'function') return realSetTimeout(act, ms, ...args);
+    return realSetTimeout(() => globalThis.__ended || act(...args), ms);
   };
-  globalThis.setTimeout = laterUnlessEnded as typeof setTimeout;
+  globalThis.setTimeout = setTimeoutUnlessEnded as typeof setTimeout;
   const call = globalThis.fetch;
-  globalThis.fetch = async (...given) => {
-    const mine = {};
-    globalThis.__calls.add(mine);
+  globalThis.fetch = async (...args) => {
+    const token = {};
+    globalThis.__calls.add(token);
     try {
-      return await call(...given);
+      return await call(...args);
     } finally {
-      globalThis.__calls.delete(mine);
+      globalThis.__calls.delete(token);
     }
   };
   globalThis.IntersectionObserver = class extends IntersectionObserver {
@@ -48,12 +48,12 @@ export function keepWatch(): void {
  * Waits until the screen is stable, because a story's assertions may pass before the rest of its screen has
  * loaded.
  */
-export async function comeToRest(): Promise<void> {
+export async function waitUntilStable(): Promise<void> {
   const TICK_MS = 50;
   const CALM_TICKS = 8;
   /** A call that takes longer than this is ignored, because a story may block a call forever. */
-  const HELD_BACK_MS = 3_000;
-  const PATIENCE_MS = 8_000;
+  const MAX_CALL_MS = 3_000;
+  const MAX_WAIT_MS = 8_000;
   const pause = () => new Promise((resolve) => setTimeout(resolve, TICK_MS));
 
   globalThis.__ended = true;
@@ -66,7 +66,7 @@ export async function comeToRest(): Promise<void> {
     if (records.some(moves)) changed = true;
   });
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + MAX_WAIT_MS;
   const seen = new Map<object, number>();
   async function calm(ticks: number): Promise<void> {
     for (let still = 0; still < ticks && performance.now() < end; ) {
@@ -76,7 +76,7 @@ export async function comeToRest(): Promise<void> {
       const waits = [...globalThis.__calls].some((one) => {
         const since = seen.get(one) ?? before;
         seen.set(one, since);
-        return performance.now() - since < HELD_BACK_MS;
+        return performance.now() - since < MAX_CALL_MS;
       });
       still = changed || late || waits ? 0 : still + 1;
       changed = false;

@@ -2,7 +2,7 @@ import { waitFor, within } from 'storybook/test';
 import type { Sight } from './sees';
 
 /** The texts of the error catalogue for statuses without an error code. */
-export const SAYS = {
+export const ERROR_TEXTS = {
   400: 'Something went wrong. Please try again or contact technical support',
   401: 'Please log in to continue.',
   404: 'Something went wrong. Please try again or contact technical support',
@@ -10,17 +10,17 @@ export const SAYS = {
   500: 'Apologies! Our service is currently experiencing technical difficulties.',
 } as const;
 
-export type Refusal = keyof typeof SAYS;
+export type ErrorStatus = keyof typeof ERROR_TEXTS;
 
 /**
  * Expects the panel that replaces content which failed to load, with the reason and a button to try again.
  */
 export const seesPanel =
-  (status: Refusal) =>
+  (status: ErrorStatus) =>
   async ({ page, expect }: Sight): Promise<void> => {
     const title: HTMLElement = await page.findByText('This could not be loaded');
     const panel = title.closest<HTMLElement>('[role="alert"]');
-    await expect(panel).toHaveTextContent(SAYS[status]);
+    await expect(panel).toHaveTextContent(ERROR_TEXTS[status]);
     await expect(within(panel ?? title).getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   };

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptPictures } from '../../.storybook/pictures/kept-pictures.ts';
+import { StoredPictures } from '../../.storybook/pictures/stored-pictures.ts';
 
 let folder: string;
-let kept: KeptPictures;
+let stored: StoredPictures;
 
 function pictures(name: string, files: readonly string[]): string {
   const path = join(folder, name);
@@ -16,26 +16,26 @@ function pictures(name: string, files: readonly string[]): string {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  kept = new KeptPictures(join(folder, 'kept'));
+  stored = new StoredPictures(join(folder, 'kept'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('the picture store restores the pictures of a commit only if none is missing', () => {
-  kept.keep('one', pictures('taken', ['a.phone.png', 'a.laptop.png']));
+  stored.store('one', pictures('taken', ['a.phone.png', 'a.laptop.png']));
   const next = pictures('next', []);
-  expect(kept.restore('one', ['a.phone', 'b.phone'], next)).toBe(false);
-  expect(kept.restore('other', ['a.phone'], next)).toBe(false);
+  expect(stored.restore('one', ['a.phone', 'b.phone'], next)).toBe(false);
+  expect(stored.restore('other', ['a.phone'], next)).toBe(false);
   expect(readdirSync(next)).toEqual([]);
-  expect(kept.restore('one', ['a.phone', 'a.laptop'], next)).toBe(true);
+  expect(stored.restore('one', ['a.phone', 'a.laptop'], next)).toBe(true);
   expect(readdirSync(next).sort()).toEqual(['a.laptop.png', 'a.phone.png']);
 });
 
 it('the picture store deletes commits that are no longer compared', () => {
   const taken = pictures('taken', ['a.phone.png']);
-  kept.keep('one', taken);
-  kept.keep('two', taken);
-  kept.forgetOthers(['two']);
+  stored.store('one', taken);
+  stored.store('two', taken);
+  stored.removeOthers(['two']);
   expect(existsSync(join(folder, 'kept/one'))).toBe(false);
-  expect(kept.restore('two', ['a.phone'], pictures('next', []))).toBe(true);
+  expect(stored.restore('two', ['a.phone'], pictures('next', []))).toBe(true);
 });

@@ -14,7 +14,7 @@ interface PhaseChange {
  * Reads the page only when the panel requests it, because test runs and frames have no panel. A story that is
  * still playing is not read, because its play function would not find the marked texts.
  */
-async function answerPanel(): Promise<void> {
+async function respondToPanel(): Promise<void> {
   const channel = await addons.ready();
   const current = { storyId: '', phase: '', isFailed: false };
 
@@ -49,4 +49,4 @@ async function answerPanel(): Promise<void> {
 
 const isTested = '__vitest_browser__' in globalThis;
 
-if (!isTested && !isInFrame(location.search)) void answerPanel();
+if (!isTested && !isInFrame(location.search)) void respondToPanel();

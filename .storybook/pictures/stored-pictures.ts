@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * them again. A run in a clean working tree also stores those of its own commit, because most changes are
  * compared with the previous one.
  */
-export class KeptPictures {
+export class StoredPictures {
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -16,20 +16,20 @@ export class KeptPictures {
   /** Copies the pictures of a commit. Returns false and copies nothing unless all of them are stored. */
   restore(commit: string, pictures: readonly string[], to: string): boolean {
     const files = pictures.map((picture) => `${picture}.png`);
-    const kept = (file: string) => join(this.#folder, commit, file);
-    if (!files.every((file) => existsSync(kept(file)))) return false;
-    for (const file of files) copyFileSync(kept(file), join(to, file));
+    const pathOf = (file: string) => join(this.#folder, commit, file);
+    if (!files.every((file) => existsSync(pathOf(file)))) return false;
+    for (const file of files) copyFileSync(pathOf(file), join(to, file));
     return true;
   }
 
-  keep(commit: string, from: string): void {
+  store(commit: string, from: string): void {
     const folder = join(this.#folder, commit);
     mkdirSync(folder, { recursive: true });
     for (const file of readdirSync(from)) copyFileSync(join(from, file), join(folder, file));
   }
 
   /** Removes the pictures of all other commits. */
-  forgetOthers(commits: readonly string[]): void {
+  removeOthers(commits: readonly string[]): void {
     if (!existsSync(this.#folder)) return;
     for (const commit of readdirSync(this.#folder))
       if (!commits.includes(commit)) rmSync(join(this.#folder, commit), { recursive: true });

@@ -6,7 +6,7 @@ import type { StoryText } from '../texts/french-room.ts';
 export const STATES = join(import.meta.dirname, '../../.cache/states');
 
 /** Stores the record of what a story showed. */
-export function keepStory(story: StoryRecord, folder = STATES): void {
+export function storeRecord(story: StoryRecord, folder = STATES): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${story.id}.json`), JSON.stringify(story));
 }
@@ -15,17 +15,17 @@ export function keepStory(story: StoryRecord, folder = STATES): void {
  * The messages of a story are stored separately from its record, because a test run replaces the record but
  * not the picture.
  */
-const textsIn = (folder: string) => join(folder, 'texts');
+const textFolder = (folder: string) => join(folder, 'texts');
 
-export function keepTexts(id: string, texts: readonly StoryText[], folder: string): void {
-  mkdirSync(textsIn(folder), { recursive: true });
-  writeFileSync(join(textsIn(folder), `${id}.json`), JSON.stringify(texts));
+export function storeTexts(id: string, texts: readonly StoryText[], folder: string): void {
+  mkdirSync(textFolder(folder), { recursive: true });
+  writeFileSync(join(textFolder(folder), `${id}.json`), JSON.stringify(texts));
 }
 
 /** Returns the messages that the last run with pictures found in each story, by the story's id. */
-export const keptTexts = (folder = STATES): Record<string, StoryText[]> =>
+export const storedTexts = (folder = STATES): Record<string, StoryText[]> =>
   Object.fromEntries(
-    globSync(join(textsIn(folder), '*.json'))
+    globSync(join(textFolder(folder), '*.json'))
       .sort()
       .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))]),
   );

@@ -6,7 +6,7 @@ import { type Sight, sees } from './sees';
  * Shows a response that removes or changes nothing visible at once, so `look` runs only after the response
  * was received.
  */
-export const onceAnswered = (pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) =>
+export const afterResponse = (pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) =>
   sees(pairs, async (sight) => {
     await waitFor(() => sight.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
     await look(sight);
@@ -15,7 +15,7 @@ export const onceAnswered = (pairs: readonly Pair[], look: (sight: Sight) => Pro
 /**
  * Shows the response to a background call: the viewer sees no notice and no alert, and the page still works.
  */
-export const undisturbed = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
+export const withoutNotice = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
   sees(pairs, async (sight) => {
     const { page, expect } = sight;
     await begin(sight);
