@@ -73,7 +73,7 @@ function writeFeed({ subject, list, address, language, channel, nowS }: WrittenF
     description: game.description,
     start: game.event_utc_ts,
     duration: game.duration,
-    place: list.places.get(game.location_id ?? 0) ?? null,
+    location: list.places.get(game.location_id ?? 0) ?? null,
     url: `${address.origin}/watch/${game.id}`,
     changed: list.revisions.get(game.id)?.sinceS ?? nowS,
   }));

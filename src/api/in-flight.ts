@@ -34,7 +34,7 @@ export class InFlight {
     flight.callers += 1;
 
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const onAbort = () => {
         flight.callers -= 1;
         if (flight.callers === 0) {
           this.#end(key, flight);
@@ -42,8 +42,8 @@ export class InFlight {
         }
         reject(cancelled(operation));
       };
-      signal?.addEventListener('abort', leave);
-      const stopListening = () => signal?.removeEventListener('abort', leave);
+      signal?.addEventListener('abort', onAbort);
+      const stopListening = () => signal?.removeEventListener('abort', onAbort);
       flight.result.then(
         (value) => {
           stopListening();

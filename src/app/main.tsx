@@ -48,10 +48,10 @@ if (import.meta.env.PROD)
   }, AFTER_FIRST_VIEW_MS);
 
 /** The page is checked for slow loads this often, so that a notice appears within 8 seconds. */
-const LOOK_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /** Loads the code of the slow-load notice when something is loading. */
 setInterval(() => {
   if (document.querySelector('main [data-placeholder]'))
     import('../ui/feedback/slow-notice').then((notice) => notice.noticeSlowLoads()).catch(() => {});
-}, LOOK_MS);
+}, CHECK_INTERVAL_MS);

@@ -22,11 +22,11 @@ const subscribeToNothing = () => () => {};
 export function createSharedQuery<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   getOptions: () => QueryObserverOptions<Data, Failure, Data, Data, Key>,
 ): (enabled?: boolean) => Data | undefined {
-  const ofClients = new WeakMap<QueryClient, SharedQuery<Data>>();
+  const queryByClient = new WeakMap<QueryClient, SharedQuery<Data>>();
   return (enabled = true) => {
     const client = useQueryClient();
-    const query = ofClients.get(client) ?? shareQuery(client, getOptions());
-    ofClients.set(client, query);
+    const query = queryByClient.get(client) ?? shareQuery(client, getOptions());
+    queryByClient.set(client, query);
     const data = useSyncExternalStore(enabled ? query.subscribe : subscribeToNothing, query.get, query.get);
     return enabled ? data : undefined;
   };

@@ -90,21 +90,23 @@ export function firstData(
   const teams = responses.get(TEAMS.url);
   if (!isRecord(channel) || !isCompleteChannel(channel as unknown as Bootstrap)) return null;
   if (!isRecord(teams) || !Array.isArray(teams.data)) return null;
-  const ofScreen = expected.filter((each) => each !== CHANNEL && each !== TEAMS);
-  const own = ofScreen.map(({ key, url, trim = asItIs, toData = asItIs, withhold = asItIs }): FirstEntry => {
-    const data = toData(trim(responses.get(url)));
-    const shared = withhold(data);
-    return shared === data ? [key, data] : [key, shared, 'fetch-again'];
-  });
-  const shown = namedIn(own.filter((_, index) => !ofScreen[index]?.isCounted));
+  const screenResponses = expected.filter((each) => each !== CHANNEL && each !== TEAMS);
+  const screenEntries = screenResponses.map(
+    ({ key, url, trim = unchanged, toData = unchanged, withhold = unchanged }): FirstEntry => {
+      const data = toData(trim(responses.get(url)));
+      const shared = withhold(data);
+      return shared === data ? [key, data] : [key, shared, 'fetch-again'];
+    },
+  );
+  const mentioned = mentionedIds(screenEntries.filter((_, index) => !screenResponses[index]?.isCounted));
   return {
-    channel: trimChannel(channel as unknown as Bootstrap, shown.places, screen),
-    entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, shown.teams)], ...own],
-    trimmed: ofScreen.flatMap(({ key, trim }) => (trim ? [key] : [])),
+    channel: trimChannel(channel as unknown as Bootstrap, mentioned.places, screen),
+    entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, mentioned.teams)], ...screenEntries],
+    trimmed: screenResponses.flatMap(({ key, trim }) => (trim ? [key] : [])),
   };
 }
 
-const asItIs = (response: unknown) => response;
+const unchanged = (response: unknown) => response;
 
 /**
  * Removes the data of the channel that no first view shows. The browser fetches it at the viewer's first
@@ -152,19 +154,22 @@ const trimTeams = (teams: ParticipantList, shown: ReadonlySet<unknown>): Partici
 /** A pass lists the ids of all its teams, but shows the crests of only a few. */
 const MAX_TEAMS_OF_PASS = 10;
 
-interface Named {
+interface MentionedIds {
   teams: Set<unknown>;
   places: Set<unknown>;
 }
 
 /** Collects the ids of the teams and venues that responses mention. */
-function namedIn(value: unknown, found: Named = { teams: new Set(), places: new Set() }): Named {
-  if (Array.isArray(value)) for (const each of value) namedIn(each, found);
+function mentionedIds(
+  value: unknown,
+  found: MentionedIds = { teams: new Set(), places: new Set() },
+): MentionedIds {
+  if (Array.isArray(value)) for (const each of value) mentionedIds(each, found);
   else if (isRecord(value))
     for (const [name, part] of Object.entries(value)) {
       if (name === 'participants' && Array.isArray(part)) for (const id of idsOf(part)) found.teams.add(id);
       else if (name === 'location_id') found.places.add(part);
-      else namedIn(part, found);
+      else mentionedIds(part, found);
     }
   return found;
 }

@@ -130,9 +130,9 @@ function renderScreen(
   const at = { path, pages: pagesOf(responses), ...view };
   const screen = firstScreen(at);
   if (!screen) return null;
-  const brought = firstData(screen, firstResponses(at) ?? [], responses);
-  if (!brought) return null;
-  const data: FirstViewData = { ...view, ...brought };
+  const initialData = firstData(screen, firstResponses(at) ?? [], responses);
+  if (!initialData) return null;
+  const data: FirstViewData = { ...view, ...initialData };
   const { channel } = data;
   const config = readConfig(view.config);
   const queryClient = createQueryClient();

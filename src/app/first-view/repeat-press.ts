@@ -16,7 +16,7 @@ const typedFields = (page: ParentNode): TextField[] =>
  * Makes React hydrate the part of the page with this element: React does so before it handles an event there.
  * The site has no listener for this event.
  */
-const takeOver = (element: Element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+const hydrate = (element: Element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 
 /**
  * Repeats the viewer's actions from before the code had loaded: texts that they typed, popovers that they
@@ -28,7 +28,7 @@ export function repeatPress(page: HTMLElement): void {
   page.dataset.rendered = 'taken-over';
   for (const field of typedFields(page)) repeatTyping(field);
   for (const popover of page.querySelectorAll(':popover-open')) {
-    takeOver(popover);
+    hydrate(popover);
     popover.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
   }
   const button = page.querySelector<HTMLElement>('[data-pressed]');
@@ -42,9 +42,9 @@ export function repeatPress(page: HTMLElement): void {
  */
 function repeatTyping(field: TextField): void {
   const { value } = field;
-  takeOver(field);
+  hydrate(field);
   field.value = '';
-  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  native?.set?.call(field, value);
+  const nativeProperty = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  nativeProperty?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

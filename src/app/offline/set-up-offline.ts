@@ -13,7 +13,7 @@ import { dictionary } from '../../i18n/dictionary';
 import { KNOWN_GAMES_KEY, MAX_KNOWN_GAMES, toKnownGames } from './known-games';
 import { readSiteLook, SITE_LOOK_KEY } from './site-look';
 
-const NEXT = { stream_status: 'upcoming', limit: MAX_KNOWN_GAMES } as const;
+const NEXT_GAMES = { stream_status: 'upcoming', limit: MAX_KNOWN_GAMES } as const;
 
 /** Registers the service worker, and stores the data that the offline page shows. */
 export function setUpOffline(queryClient: QueryClient): void {
@@ -44,6 +44,6 @@ async function storeGames(queryClient: QueryClient): Promise<void> {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === key[0] && query.state.status === 'success') store();
   });
-  if (isSignedIn()) await queryClient.prefetchQuery(getListFavoriteEventsQueryOptions(NEXT));
+  if (isSignedIn()) await queryClient.prefetchQuery(getListFavoriteEventsQueryOptions(NEXT_GAMES));
   store();
 }

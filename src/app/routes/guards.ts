@@ -21,7 +21,7 @@ export type GuardVerdict =
   | { action: 'to'; path: string }
   | { action: 'out'; url: string };
 
-const ON: GuardVerdict = { action: 'stay' };
+const STAY: GuardVerdict = { action: 'stay' };
 const to = (path: string): GuardVerdict => ({ action: 'to', path });
 
 const AUTH_PAGES: readonly string[] = [
@@ -46,17 +46,17 @@ export function guard({
   targetAfterLogIn: afterLogIn,
   hasLoggedOut,
 }: GuardInput): GuardVerdict {
-  if (viewer?.temporary_password) return path === paths.editProfile ? ON : to(paths.editProfile);
+  if (viewer?.temporary_password) return path === paths.editProfile ? STAY : to(paths.editProfile);
   if (viewer && AUTH_PAGES.includes(path)) return to(afterLogIn ?? paths.home);
   if (!viewer && path === paths.buy && LOGIN_PAGES.includes(from)) return { action: 'back' };
   if (!viewer && isWithin(path, paths.profile)) return to(hasLoggedOut ? paths.home : paths.login);
   if (path === paths.linkDevice) return linkDevice(remoteAuth, search);
-  return ON;
+  return STAY;
 }
 
 function linkDevice(remoteAuth: string | null, search: string): GuardVerdict {
   if (!remoteAuth) return to(paths.profile);
-  if (remoteAuth === paths.linkDevice) return ON;
+  if (remoteAuth === paths.linkDevice) return STAY;
   const target = remoteAuthTarget(remoteAuth, search);
   if (!target) return to(paths.profile);
   return 'path' in target ? to(target.path) : { action: 'out', url: target.url };

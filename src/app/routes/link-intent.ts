@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../i18n/languages';
 import { prefetchRoute } from '../start-up/prefetch-route';
-import { movePosters } from './poster-transition';
+import { animatePosters } from './poster-transition';
 
 /** A pointer that only crosses a link, or a finger that scrolls, leaves the link within this time. */
 const DWELL_MS = 80;
@@ -14,7 +14,7 @@ let dwell: ReturnType<typeof setTimeout> | undefined;
  * once.
  */
 export function followIntent({ type, target }: Event, queryClient: QueryClient, language: Language): void {
-  movePosters();
+  animatePosters();
   clearTimeout(dwell);
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || type === 'pointerout')

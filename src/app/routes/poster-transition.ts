@@ -2,7 +2,7 @@
  * The view-transition name shared by the pressed card's poster and the watch page's stage, which they have
  * only during the animation.
  */
-const NAME = 'poster';
+const TRANSITION_NAME = 'poster';
 
 /**
  * The longest time that the old screen may stay visible while the next one renders. A slower screen appears
@@ -10,18 +10,18 @@ const NAME = 'poster';
  */
 const MAX_WAIT_MS = 200;
 
-const WATCH = /^\/watch\/\d+\/?$/;
+const WATCH_PATH = /^\/watch\/\d+\/?$/;
 
 let isListening = false;
-let isMoving = false;
+let isAnimating = false;
 /** The path of the watch page to which a poster was last animated. */
-let movedTo: string | null = null;
+let animatedPath: string | null = null;
 
 /**
  * Animates the poster of a pressed card to the watch page's stage, and back to the card when the viewer goes
  * back.
  */
-export function movePosters(): void {
+export function animatePosters(): void {
   if (isListening || !('startViewTransition' in document)) return;
   isListening = true;
   document.addEventListener('click', onClick, { capture: true });
@@ -33,14 +33,14 @@ function onClick(event: MouseEvent): void {
   const { target, button, isTrusted } = event;
   const isPlain = button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !isPlain || !isTrusted || link.target || !WATCH.test(link.pathname)) return;
+  if (!link || !isPlain || !isTrusted || link.target || !WATCH_PATH.test(link.pathname)) return;
   const poster = findPoster(link);
-  if (!poster || link.pathname === location.pathname || !mayMove()) return;
+  if (!poster || link.pathname === location.pathname || !canAnimate()) return;
   // The link is followed only after the browser has captured an image of this screen.
   event.preventDefault();
   event.stopPropagation();
-  movedTo = link.pathname;
-  move(
+  animatedPath = link.pathname;
+  animate(
     poster,
     () => (link.isConnected ? link.click() : location.assign(link.href)),
     () => findStage() !== null,
@@ -49,12 +49,12 @@ function onClick(event: MouseEvent): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  const path = movedTo;
+  const path = animatedPath;
   const stage = findStage();
   if (!event.isTrusted || !stage || !path || path === location.pathname) return;
-  if (event.hasUAVisualTransition || !isBelowHeader(stage) || !mayMove()) return;
+  if (event.hasUAVisualTransition || !isBelowHeader(stage) || !canAnimate()) return;
   event.stopImmediatePropagation();
-  move(
+  animate(
     stage,
     () => dispatchEvent(new PopStateEvent('popstate', { state: event.state })),
     () => findStage() === null,
@@ -66,41 +66,46 @@ function onPopState(event: PopStateEvent): void {
  * Whether an animation may run. It may not while a video plays, because the video would be frozen during the
  * animation.
  */
-function mayMove(): boolean {
+function canAnimate(): boolean {
   const video = document.querySelector<HTMLVideoElement>('[data-mode] video');
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return !isMoving && !isCalm && (!video || video.paused) && !document.querySelector('[data-mode=corner]');
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    !isAnimating &&
+    !prefersReducedMotion &&
+    (!video || video.paused) &&
+    !document.querySelector('[data-mode=corner]')
+  );
 }
 
-function move(
+function animate(
   from: HTMLElement,
   navigate: () => void,
-  hasArrived: () => boolean,
+  isNextScreenShown: () => boolean,
   findTarget: () => HTMLElement | null,
 ): void {
   let to: HTMLElement | null = null;
-  isMoving = true;
-  from.style.viewTransitionName = NAME;
+  isAnimating = true;
+  from.style.viewTransitionName = TRANSITION_NAME;
   const transition = document.startViewTransition(async () => {
     from.style.viewTransitionName = '';
     navigate();
-    await waitUntil(hasArrived);
+    await waitUntil(isNextScreenShown);
     to = findTarget();
-    if (to) to.style.viewTransitionName = NAME;
+    if (to) to.style.viewTransitionName = TRANSITION_NAME;
     else transition.skipTransition();
   });
   // A skipped transition is no error, because the next screen is shown anyway.
   transition.ready.catch(() => {});
   const end = () => {
-    isMoving = false;
+    isAnimating = false;
     for (const part of [from, to]) part?.style.removeProperty('view-transition-name');
   };
   transition.finished.then(end, end);
 }
 
-function waitUntil(isTrue: () => boolean): Promise<void> {
+function waitUntil(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => isTrue() && end();
+    const check = () => condition() && end();
     const end = () => {
       changes.disconnect();
       clearTimeout(timer);

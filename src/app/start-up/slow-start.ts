@@ -50,7 +50,7 @@ export function createSlowStart(now: () => number, reload: () => void) {
     addEventListener('online', reload);
   }
 
-  function stuck(): void {
+  function onStuck(): void {
     offerRetry(earlyText(navigator.onLine === false ? 'offline' : SILENT_TEXTS[awaited]));
   }
 
@@ -73,7 +73,7 @@ export function createSlowStart(now: () => number, reload: () => void) {
     watch(): void {
       timers = [
         setTimeout(() => showLines(earlyText('slowStart')), SLOW_MS - now()),
-        setTimeout(stuck, RETRY_MS - now()),
+        setTimeout(onStuck, RETRY_MS - now()),
       ];
       addEventListener('error', onLostFile, true);
     },

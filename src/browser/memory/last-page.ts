@@ -4,7 +4,7 @@ import { persistedState } from '../storage/persisted-state';
 
 const KEY = 'last_page';
 
-const NOT_REMEMBERED: readonly string[] = [
+const EXCLUDED_PATHS: readonly string[] = [
   paths.login,
   paths.registration,
   paths.verifyNotice,
@@ -18,7 +18,7 @@ const NOT_REMEMBERED: readonly string[] = [
 
 /** Whether a log-in may return to this page. Error pages and the pages of the log-in itself are excluded. */
 function isWorthReturningTo(path: string): boolean {
-  return !NOT_REMEMBERED.some((forgotten) => isWithin(path, forgotten));
+  return !EXCLUDED_PATHS.some((excluded) => isWithin(path, excluded));
 }
 
 export function rememberPage(path: string, search: string): void {

@@ -9,8 +9,8 @@ beforeEach(() => {
 
 test('settles the reminder of a game only once', () => {
   reminders.add(game(1));
-  expect(reminders.settle(1)).toBe(true);
-  expect(reminders.settle(1)).toBe(false);
+  expect(reminders.markNotified(1)).toBe(true);
+  expect(reminders.markNotified(1)).toBe(false);
   expect(reminders.isEmpty()).toBe(true);
 });
 

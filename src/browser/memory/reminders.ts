@@ -84,7 +84,7 @@ export const reminders = {
    * Marks a game as notified. Returns whether it was not yet marked, so that only one of several tabs
    * notifies the viewer.
    */
-  settle(id: number): boolean {
+  markNotified(id: number): boolean {
     const isOpen = !readStored().done.includes(id);
     if (isOpen) reminders.remove(id);
     return isOpen;

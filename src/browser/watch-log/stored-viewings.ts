@@ -54,21 +54,21 @@ export function storedViewings(userId: number, store: Store = storage, now: () =
     /**
      * Deletes the oldest viewings if there are too many. Returns the function that stores the new viewing.
      */
-    begin(eventId: number): (viewing: Viewing) => void {
-      const mine = `${eventPrefix(userId, eventId)}${now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-      const tooMany = new Set(
+    createWriter(eventId: number): (viewing: Viewing) => void {
+      const ownKey = `${eventPrefix(userId, eventId)}${now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+      const excessKeys = new Set(
         [
           ...read(eventPrefix(userId, eventId)).slice(MAX_PER_EVENT - 1),
           ...read(accountPrefix(userId)).slice(MAX_PER_ACCOUNT - 1),
         ].map(({ key }) => key),
       );
-      store.clear((key) => tooMany.has(key));
+      store.clear((key) => excessKeys.has(key));
       let written = false;
       return (viewing) => {
         // The viewing was deleted or its viewer has logged out, so it is not stored again.
-        if (written && store.get(mine, isViewing) === undefined) return;
+        if (written && store.get(ownKey, isViewing) === undefined) return;
         written = true;
-        store.set(mine, viewing, LIFETIME_MS);
+        store.set(ownKey, viewing, LIFETIME_MS);
       };
     },
   };

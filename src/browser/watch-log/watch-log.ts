@@ -9,7 +9,7 @@ interface WatchedEvent {
   embedded: boolean;
 }
 
-const NO_VIEWING: readonly WatchEntry['type'][] = ['quality', 'preroll', 'recovery'];
+const NON_STARTING_TYPES: readonly WatchEntry['type'][] = ['quality', 'preroll', 'recovery'];
 
 /**
  * Logs the player's entries of one viewing, from the first entry on. A change of the device's clock does not
@@ -18,16 +18,16 @@ const NO_VIEWING: readonly WatchEntry['type'][] = ['quality', 'preroll', 'recove
 export function watchLog({ userId, event, live, embedded }: WatchedEvent, store: Store = storage) {
   let viewing: Viewing | null = null;
   let write: ((viewing: Viewing) => void) | null = null;
-  let began = 0;
+  let startedAt = 0;
   /**
    * The player reports the height as soon as the page loads the video, which alone does not start a viewing.
    */
   let height: WatchEntry | null = null;
 
-  function begin(now: number, ago: number): Viewing {
-    began = now - ago;
-    write = storedViewings(userId, store).begin(event.id);
-    const fresh = newViewing(event, Date.now() - (performance.now() - began), { live, embedded });
+  function startViewing(now: number, agoMs: number): Viewing {
+    startedAt = now - agoMs;
+    write = storedViewings(userId, store).createWriter(event.id);
+    const fresh = newViewing(event, Date.now() - (performance.now() - startedAt), { live, embedded });
     return height ? withEntry(fresh, height, 0) : fresh;
   }
 
@@ -35,14 +35,14 @@ export function watchLog({ userId, event, live, embedded }: WatchedEvent, store:
     /** Adds an entry. `now` is the entry's time by the clock of `performance`. */
     add(entry: WatchEntry, now: number): void {
       if (entry.type === 'quality') height = entry;
-      if (!viewing && NO_VIEWING.includes(entry.type)) return;
-      viewing ??= begin(now, 'milliseconds' in entry ? entry.milliseconds : 0);
-      viewing = withEntry(viewing, entry, Math.round(now - began));
+      if (!viewing && NON_STARTING_TYPES.includes(entry.type)) return;
+      viewing ??= startViewing(now, 'milliseconds' in entry ? entry.milliseconds : 0);
+      viewing = withEntry(viewing, entry, Math.round(now - startedAt));
       write?.(viewing);
     },
     /** Stores only that the video was opened, for an embedded player, which reports nothing. */
     openedEmbedded(now: number): void {
-      viewing ??= begin(now, 0);
+      viewing ??= startViewing(now, 0);
       write?.(viewing);
     },
   };

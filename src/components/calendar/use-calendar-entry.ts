@@ -14,7 +14,7 @@ export function useCalendarEntry(): (event: Event) => CalendarEntry {
     description: event.description,
     start: event.event_utc_ts,
     duration: event.duration,
-    place: factsOf(event).place,
+    location: factsOf(event).venue,
     url: new URL(paths.watch(event.id), location.origin).href,
   });
 }

@@ -46,7 +46,7 @@ function firstContent(html: string, isFolded: boolean): { __html: string } {
 /** Keeps the content that the edge rendered if it is the same, because its images would load again. */
 function fill(container: HTMLElement | null, content: DocumentFragment): void {
   if (!container) return;
-  const wanted = container.cloneNode(false);
-  wanted.appendChild(content);
-  if (!container.isEqualNode(wanted)) container.replaceChildren(...wanted.childNodes);
+  const updated = container.cloneNode(false);
+  updated.appendChild(content);
+  if (!container.isEqualNode(updated)) container.replaceChildren(...updated.childNodes);
 }

@@ -34,12 +34,12 @@ const PARENTS = new Map([
 /** Elements that are removed, but whose content is kept. */
 const UNWRAPPED = new Set(['article', 'aside', 'center', 'footer', 'header', 'main', 'section']);
 const ROOT = '';
-const HOLD_BLOCKS = new Set([ROOT, 'blockquote', 'dd', 'div', 'figcaption', 'figure', 'li', 'td', 'th']);
-const HOLD_TEXT = new Set([...HOLD_BLOCKS, ...INLINE, 'caption', 'dt', 'h2', 'h3', 'h4', 'p', 'pre']);
-const EMPTY = new Set(['br', 'hr', 'img']);
+const BLOCK_PARENTS = new Set([ROOT, 'blockquote', 'dd', 'div', 'figcaption', 'figure', 'li', 'td', 'th']);
+const TEXT_PARENTS = new Set([...BLOCK_PARENTS, ...INLINE, 'caption', 'dt', 'h2', 'h3', 'h4', 'p', 'pre']);
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img']);
 
 /** Matches a text, a start tag with quoted attributes, or an end tag. */
-const PART =
+const TOKEN =
   /([^<]+)|<([a-z][a-z0-9]*)((?:[ \t\n]+[a-z][a-z-]*(?:="[^"<>]*"|='[^'<>]*')?)*)[ \t\n]*(\/?)>|<\/([a-z][a-z0-9]*)>/giy;
 const ATTRIBUTE = /([a-z][a-z-]*)(?:="([^"]*)"|='([^']*)')?/gi;
 /** Matches character references. Browsers parse any other ampersand by complicated rules. */
@@ -98,7 +98,7 @@ function writeStart(name: string, attributes: Map<string, string>): string {
 function canHold(parent: string, name: string): boolean {
   const parents = PARENTS.get(name);
   if (parents) return parents.includes(parent);
-  return INLINE.has(name) ? HOLD_TEXT.has(parent) : HOLD_BLOCKS.has(parent);
+  return INLINE.has(name) ? TEXT_PARENTS.has(parent) : BLOCK_PARENTS.has(parent);
 }
 
 /** Returns null for HTML that a browser might parse differently. */
@@ -116,11 +116,11 @@ function write(html: string): string {
   const open: string[] = [];
   let end = 0;
   let written = '';
-  for (const [part, text, startTag, attributes = '', slash, endTag = ''] of source.matchAll(PART)) {
+  for (const [part, text, startTag, attributes = '', slash, endTag = ''] of source.matchAll(TOKEN)) {
     end += part.length;
     const parent = open.findLast((name) => !UNWRAPPED.has(name)) ?? ROOT;
     if (text !== undefined) {
-      if (/[^ \t\n]/.test(text) && !HOLD_TEXT.has(parent)) refuse(text);
+      if (/[^ \t\n]/.test(text) && !TEXT_PARENTS.has(parent)) refuse(text);
       written += writeText(text);
     } else if (startTag === undefined) {
       const name = endTag.toLowerCase();
@@ -128,7 +128,7 @@ function write(html: string): string {
       if (!UNWRAPPED.has(name)) written += `</${name}>`;
     } else {
       const name = startTag.toLowerCase();
-      const isEmpty = EMPTY.has(name);
+      const isEmpty = VOID_ELEMENTS.has(name);
       const isUnwrapped = UNWRAPPED.has(name);
       if (!isUnwrapped && !ALLOWED_TAGS.includes(name)) refuse(part);
       if (!canHold(parent, name) || (slash && !isEmpty) || (name === 'a' && open.includes('a'))) refuse(part);

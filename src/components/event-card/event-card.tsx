@@ -28,7 +28,7 @@ interface EventCardProps {
 export function EventCard({ event, arrangement = 'grid', level = 3, eager, year }: EventCardProps) {
   const id = useId();
   const title = useEventTitle()(event);
-  const { discipline, place } = useEventFacts()(event);
+  const { discipline, venue } = useEventFacts()(event);
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} aria-labelledby={`${id} ${id}-when`} data-arrangement={arrangement}>
@@ -46,7 +46,7 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager, year 
         <p id={`${id}-when`} className={styles.when}>
           <EventTime event={event} venue={event.stream_status === 'upcoming'} year={year} />
         </p>
-        {place && arrangement === 'list' && <p className={styles.place}>{place}</p>}
+        {venue && arrangement === 'list' && <p className={styles.place}>{venue}</p>}
       </div>
       <div className={styles.foot}>
         <AccessBadge event={event} />

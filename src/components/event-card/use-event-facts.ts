@@ -13,10 +13,10 @@ interface EventFacts {
   gender: string | null;
   /** The sport with the gender, such as "Women’s volleyball". */
   discipline: string | null;
-  place: string | null;
+  venue: string | null;
 }
 
-/** The facts shown below an event’s title: its gender, sport and place. */
+/** The facts shown below an event’s title: its gender, sport and venue. */
 export function useEventFacts(): (event: Event) => EventFacts {
   const text = useText();
   const channel = useChannel();
@@ -26,12 +26,12 @@ export function useEventFacts(): (event: Event) => EventFacts {
     const known = event.participants.map(({ id }) => teams.get(id)?.properties.gender);
     const [gender] = known;
     const side = gender && gender !== 'not identified' && known.every((each) => each === gender) && gender;
-    const place = channel['events-locations'].find(({ id }) => id === event.location_id);
+    const location = channel['events-locations'].find(({ id }) => id === event.location_id);
     return {
       sport: sport?.name ?? null,
       gender: side ? text(GENDER_TEXT[side]) : null,
       discipline: sport ? (side ? text(DISCIPLINE[side], disciplineWords(sport.name)) : sport.name) : null,
-      place: place ? `${place.name}, ${place.city}` : null,
+      venue: location ? `${location.name}, ${location.city}` : null,
     };
   };
 }

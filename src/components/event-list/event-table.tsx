@@ -39,7 +39,7 @@ export function EventTable({ events, label }: { events: readonly Event[]; label:
         </thead>
         <tbody>
           {events.map((event) => {
-            const { sport, gender, place } = factsOf(event);
+            const { sport, gender, venue } = factsOf(event);
             return (
               <tr key={event.id}>
                 <td>
@@ -49,7 +49,7 @@ export function EventTable({ events, label }: { events: readonly Event[]; label:
                   <Link to={paths.watch(event.id)}>{titleOf(event)}</Link> <EventStatus event={event} />
                 </th>
                 <td>{[sport, gender].filter(Boolean).join(' · ')}</td>
-                <td>{place}</td>
+                <td>{venue}</td>
                 <td>
                   <AccessBadge event={event} />
                 </td>

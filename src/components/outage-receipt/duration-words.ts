@@ -14,10 +14,10 @@ const HOUR = 3600;
 
 /** Formats a duration with a useful precision, for example 0.4 sec, 12 sec, 3 min 5 sec or 1 hr 12 min. */
 export function durationWords(ms: number, formatNumber: FormatNumber): string {
-  const say = (value: number, unit: string, maximumFractionDigits = 0) =>
+  const formatUnit = (value: number, unit: string, maximumFractionDigits = 0) =>
     formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
   const tenths = Math.round(ms / 100) / 10;
-  if (tenths < 10) return say(tenths, 'second', 1);
+  if (tenths < 10) return formatUnit(tenths, 'second', 1);
   const seconds = Math.round(ms / SECOND);
   const parts: [amount: number, unit: string][] = [
     [Math.floor(seconds / HOUR), 'hour'],
@@ -26,6 +26,6 @@ export function durationWords(ms: number, formatNumber: FormatNumber): string {
   ];
   return parts
     .filter(([amount]) => amount > 0)
-    .map(([amount, unit]) => say(amount, unit))
+    .map(([amount, unit]) => formatUnit(amount, unit))
     .join(' ');
 }

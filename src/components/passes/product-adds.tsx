@@ -8,7 +8,7 @@ import { type AddedNow, type ProductAdds as Adds, useAdded } from './use-added';
 
 /** Up to this number of excluded games are named. More are only counted. */
 const MAX_NAMED = 2;
-const NEXT = 3;
+const MAX_NEXT_GAMES = 3;
 
 interface ProductAddsProps {
   read(added: AddedNow): Adds;
@@ -23,12 +23,12 @@ export function ProductAdds({ read }: ProductAddsProps) {
   const added = useAdded(useSeen(container));
   return (
     <div ref={container} className={styles.adds} data-loaded={added !== null}>
-      {added && <AddsWords adds={read(added)} />}
+      {added && <AddsText adds={read(added)} />}
     </div>
   );
 }
 
-export function AddsWords({ adds }: { adds: Adds }) {
+export function AddsText({ adds }: { adds: Adds }) {
   const { coming, recordings, countsRecordings, hasMoreComing, ownsAll, ownedUntil, excluded } = adds;
   const { formatDate } = useIntl();
   const titleOf = useEventTitle();
@@ -62,7 +62,7 @@ export function AddsWords({ adds }: { adds: Adds }) {
       )}
       {coming.length > 0 && (
         <ul className={styles.next}>
-          {coming.slice(0, NEXT).map((event) => (
+          {coming.slice(0, MAX_NEXT_GAMES).map((event) => (
             <li key={event.id}>
               {titleOf(event)} · {when(event.event_utc_ts)}
             </li>

@@ -9,7 +9,7 @@ import { AlertIcon, InfoIcon } from '../../ui/icons/notice-icons';
 import { Link } from '../../ui/navigation/link';
 import styles from './ready-line.module.css';
 
-const SAYS = {
+const TEXTS = {
   plays: { text: 'ready.plays', Icon: CheckIcon },
   limits: { text: 'ready.limits', Icon: AlertIcon },
   no: { text: 'ready.no', Icon: AlertIcon },
@@ -21,7 +21,7 @@ export function ReadyLine({ eventId }: { eventId: number | null }) {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
   const result = useMemo(() => (isHydrated ? readyMemory(eventId).read() : null), [isHydrated, eventId]);
-  const { text, Icon } = SAYS[result?.verdict ?? 'unsure'];
+  const { text, Icon } = TEXTS[result?.verdict ?? 'unsure'];
   return (
     <p className={styles.line} data-verdict={result?.verdict}>
       {result && (

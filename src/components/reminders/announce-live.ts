@@ -19,10 +19,10 @@ const isLiveGame = (value: unknown): value is LiveGame =>
   isRecord(value) && Number.isSafeInteger(value.id) && isString(value.title) && isString(value.path);
 
 /** The ids of the games for which a tab of the site has shown the toast. */
-const said = new Set<number>();
+const announced = new Set<number>();
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (isRecord(data) && typeof data.said === 'number') said.add(data.said);
+  if (isRecord(data) && typeof data.said === 'number') announced.add(data.said);
   else if (isLiveGame(data)) void dictionary.need('calendar').then(() => toastWhenSeen(data));
 });
 
@@ -33,8 +33,8 @@ function toastWhenSeen({ id, title, path }: LiveGame): void {
   const show = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', show);
-    if (said.has(id)) return;
-    said.add(id);
+    if (announced.has(id)) return;
+    announced.add(id);
     const link = { to: path, label: 'reminder.watch' as const };
     showToast({ message: 'reminder.live', values: { game: title }, link, durationMs: TOAST_MS });
     channel?.postMessage({ said: id });
@@ -52,5 +52,5 @@ export function announceLive(event: Event, path: string): void {
   const game = { id: event.id, title, path };
   toastWhenSeen(game);
   // If this tab is hidden, another tab may be visible and show the toast.
-  if (!said.has(event.id)) channel?.postMessage(game);
+  if (!announced.has(event.id)) channel?.postMessage(game);
 }

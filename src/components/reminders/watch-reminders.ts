@@ -60,9 +60,9 @@ async function checkReminders(queryClient: QueryClient, teamGames: readonly Remi
   const { games, teams, done } = reminders.readStored();
   const nowS = Date.now() / 1_000;
   for (const { id } of missedReminders(games, nowS)) reminders.remove(id);
-  const wanted = teams.length > 0 ? [...games, ...teamGames] : games;
+  const candidates = teams.length > 0 ? [...games, ...teamGames] : games;
   // An invalid response for one game must not stop the reminders for other games.
-  for (const { id } of dueReminders(wanted, done, nowS))
+  for (const { id } of dueReminders(candidates, done, nowS))
     await remindIfLive(queryClient, id).catch((error: unknown) =>
       tracked.emit('trouble', { kind: 'uncaught', error }),
     );
@@ -76,5 +76,5 @@ async function remindIfLive(queryClient: QueryClient, id: number): Promise<void>
   if (event?.stream_status !== 'live') return;
   // Loads the messages before the reminder is marked as done, because a settled reminder is not shown again.
   await dictionary.need('calendar');
-  if (reminders.settle(id)) announceLive(event, paths.watch(id));
+  if (reminders.markNotified(id)) announceLive(event, paths.watch(id));
 }

@@ -16,7 +16,7 @@ interface VodRailProps {
     on: boolean;
     set(on: boolean): void;
     isFirst: boolean;
-    see(isSeen: boolean): void;
+    onSeen(isSeen: boolean): void;
   };
   eager?: boolean;
 }
@@ -27,7 +27,11 @@ export function VodRail({ title, items, motion, eager = false }: VodRailProps) {
   const track = useRef<HTMLUListElement>(null);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const moves = motion !== undefined && !calm;
-  const { scrolls, atStart, atEnd, step } = useRail(track, moves && motion.on && motion.isFirst, motion?.see);
+  const { scrolls, atStart, atEnd, step } = useRail(
+    track,
+    moves && motion.on && motion.isFirst,
+    motion?.onSeen,
+  );
   return (
     // The section has no accessible name, because the channel may give a rail the same
     // name as another part of the page.

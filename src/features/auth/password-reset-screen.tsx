@@ -17,9 +17,9 @@ import { Outcome } from './outcome';
 import { NEW_PASSWORD_FIELDS, newPasswordForm } from './rules/reset-forms';
 import { useSignedLink } from './signed-link';
 
-type End = 'done' | 'expired' | 'failed' | 'unknown';
+type ResetResult = 'done' | 'expired' | 'failed' | 'unknown';
 
-const ENDS: Record<string, End> = {
+const RESULT_BY_CODE: Record<string, ResetResult> = {
   reset_key_expired: 'expired',
   reset_failed: 'failed',
   user_not_found: 'unknown',
@@ -28,12 +28,12 @@ const ENDS: Record<string, End> = {
 /** The page that a password reset e-mail links to. The viewer enters a new password twice. */
 export function Component() {
   const link = useSignedLink();
-  const [end, setEnd] = useState<End | null>(null);
+  const [result, setResult] = useState<ResetResult | null>(null);
   return (
     <AuthLayout>
       {!link && <Refused mark="failed" title="auth.linkIncompleteTitle" text="auth.linkIncomplete" />}
-      {link && !end && <NewPassword link={link} onEnd={setEnd} />}
-      {link && end === 'done' && (
+      {link && !result && <NewPassword link={link} onEnd={setResult} />}
+      {link && result === 'done' && (
         <Outcome
           mark="done"
           title={<Text id="auth.resetDoneTitle" />}
@@ -48,7 +48,7 @@ export function Component() {
           </p>
         </Outcome>
       )}
-      {end === 'expired' && (
+      {result === 'expired' && (
         <Refused
           mark="expired"
           title="auth.resetExpiredTitle"
@@ -56,10 +56,12 @@ export function Component() {
           email={link?.email}
         />
       )}
-      {end === 'failed' && (
+      {result === 'failed' && (
         <Refused mark="failed" title="auth.resetFailedTitle" text="error.resetFailed" email={link?.email} />
       )}
-      {end === 'unknown' && <Refused mark="failed" title="auth.resetFailedTitle" text="error.userNotFound" />}
+      {result === 'unknown' && (
+        <Refused mark="failed" title="auth.resetFailedTitle" text="error.userNotFound" />
+      )}
     </AuthLayout>
   );
 }
@@ -89,7 +91,7 @@ function Refused({ mark, title, text, email }: RefusedProps) {
   );
 }
 
-function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: End): void }) {
+function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: ResetResult): void }) {
   const text = useText();
   const { mutateAsync } = useResetPassword();
   const form = useCheckedForm(newPasswordForm(), { password: '', password_confirmation: '' });
@@ -109,9 +111,9 @@ function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: End): void 
             await mutateAsync({ data: { ...link, ...passwords } });
             onEnd('done');
           } catch (error) {
-            const end = isApiError(error) ? ENDS[error.code ?? ''] : undefined;
-            if (!end) throw error;
-            onEnd(end);
+            const result = isApiError(error) ? RESULT_BY_CODE[error.code ?? ''] : undefined;
+            if (!result) throw error;
+            onEnd(result);
           }
         }}
       >

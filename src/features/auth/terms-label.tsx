@@ -4,7 +4,7 @@ import { paths } from '../../lib/links/paths';
 
 /** The links to the terms open in a new tab, so that the values typed into the form are not lost. */
 export function TermsLabel() {
-  const leadTo = (path: string) => (parts: ReactNode[]) => (
+  const linkTo = (path: string) => (parts: ReactNode[]) => (
     <a href={path} target="_blank" rel="noopener">
       {parts}
     </a>
@@ -12,7 +12,7 @@ export function TermsLabel() {
   return (
     <Text
       id="auth.acceptTerms"
-      values={{ terms: leadTo(paths.termsConditions), privacy: leadTo(paths.privacyPolicy) }}
+      values={{ terms: linkTo(paths.termsConditions), privacy: linkTo(paths.privacyPolicy) }}
     />
   );
 }

@@ -38,7 +38,7 @@ interface CheckoutFormProps {
   /** Null if it is unknown what the purchase adds, and for products other than passes and plans. */
   adds: CheckoutAdds | null;
   /** Checks the geo restriction before the purchase is sent. */
-  isRefusedHere(): Promise<boolean>;
+  isGeoBlocked(): Promise<boolean>;
   /** Switches from the offered trial to paying at once. Null if no trial is offered. */
   onSkipTrial: (() => void) | null;
 }
@@ -49,9 +49,9 @@ const BUY_ANYWAY = {
   ok: 'buy.buyAnyway',
   cancel: 'buy.dontBuy',
 } as const;
-const NEW = { kind: 'new' } as const;
+const NEW_CARD = { kind: 'new' } as const;
 /** After this time, a message says that the purchase is still being sent. */
-const LONG_ANSWER_MS = 5_000;
+const SLOW_PURCHASE_MS = 5_000;
 
 /** The checkout form: the card, the consents and the pay button. */
 export function CheckoutForm({
@@ -63,7 +63,7 @@ export function CheckoutForm({
   stripeKey,
   regionBlocked,
   adds,
-  isRefusedHere,
+  isGeoBlocked,
   onSkipTrial,
 }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -72,12 +72,12 @@ export function CheckoutForm({
   const [consents, setConsents] = useState({ terms: false, renewal: false });
   const [save, setSave] = useState(false);
   const [showsProblems, setShowsProblems] = useState(false);
-  const [before, setBefore] = useState<number | null>(null);
+  const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const needsCard = priceSummary.mode !== 'free';
   const cards = useCards(priceSummary, needsCard);
   const { state } = settlement;
   const busy = state.phase === 'sending';
-  const stillWaiting = useElapsed(busy, LONG_ANSWER_MS);
+  const stillWaiting = useElapsed(busy, SLOW_PURCHASE_MS);
   const keepsCard = save || priceSummary.renewal !== null;
   const prepare = usePreparation({ basket, purchasable, priceSummary, code: quote.code, keepsCard });
   const warns = needsCard && adds !== null && addsNothing(adds);
@@ -112,9 +112,9 @@ export function CheckoutForm({
   }
 
   function pay(choice: CardChoice, create: Parameters<typeof prepare>[1], refuse?: () => void) {
-    setBefore(priceSummary.total);
+    setTotalBefore(priceSummary.total);
     void settlement.pay(async () => {
-      const prepared = (await isRefusedHere()) ? { refusal: null } : await prepare(choice, create);
+      const prepared = (await isGeoBlocked()) ? { refusal: null } : await prepare(choice, create);
       if ('refusal' in prepared) refuse?.();
       return prepared;
     });
@@ -141,8 +141,8 @@ export function CheckoutForm({
   }
 
   const wallet: Wallet = {
-    mayOpen: () => isFilledIn(NEW),
-    onConfirm: (confirmed) => pay(NEW, confirmed.create, confirmed.refuse),
+    mayOpen: () => isFilledIn(NEW_CARD),
+    onConfirm: (confirmed) => pay(NEW_CARD, confirmed.create, confirmed.refuse),
   };
 
   return (
@@ -191,7 +191,7 @@ export function CheckoutForm({
         refusal={refusal}
         notSeen={state.phase === 'ready' && state.endReason === 'notSeen'}
         stillWaiting={stillWaiting}
-        before={before}
+        before={totalBefore}
         now={priceSummary.total}
       />
       <PayButton priceSummary={priceSummary} purchasable={purchasable} busy={busy} />

@@ -177,7 +177,7 @@ function CheckoutReady({
             stripeKey={stripeKey}
             regionBlocked={geoRestriction.blocked}
             adds={adds}
-            isRefusedHere={async () => single !== null && (await geoRestriction.whenKnown())}
+            isGeoBlocked={async () => single !== null && (await geoRestriction.whenKnown())}
             onSkipTrial={days === null ? null : () => setSkipsTrial(true)}
           />
         )}

@@ -1,7 +1,7 @@
 import type { ListedFavoriteType } from '@generated/model';
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { followedEvents, followedGroups, followedIds, keepSeen } from './favourite-rows';
+import { followedEvents, followedGroups, followedIds, mergeSeen } from './favourite-rows';
 
 const row = (favoritable_type: ListedFavoriteType, favoritable_id: number) => ({
   favoritable_type,
@@ -22,13 +22,13 @@ test.each([
     [row('participant', 1)],
     [row('group', 1), row('participant', 1)],
   ],
-])('keepSeen keeps favourites listed: %s', (_, seen, now, shown) => {
-  expect(keepSeen(seen, now)).toEqual(shown);
+])('mergeSeen keeps favourites listed: %s', (_, seen, now, shown) => {
+  expect(mergeSeen(seen, now)).toEqual(shown);
 });
 
-test('keepSeen returns the same list if there is nothing new', () => {
+test('mergeSeen returns the same list if there is nothing new', () => {
   const seen = [row('group', 1)];
-  expect(keepSeen(seen, [row('group', 1)])).toBe(seen);
+  expect(mergeSeen(seen, [row('group', 1)])).toBe(seen);
 });
 
 test('followedGroups groups favourites by kind in alphabetical order and leaves out deleted ones', () => {

@@ -1,6 +1,6 @@
 import type { Favorite, ListedFavoriteType } from '@generated/model';
 
-export interface Followed {
+export interface FollowedRow {
   type: DescribedType;
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface Followed {
 /** Events are left out, because each event is loaded and described where it is shown. */
 export type DescribedType = Exclude<ListedFavoriteType, 'favorite_event'>;
 
-export type FollowedGroups = Record<DescribedType, Followed[]>;
+export type FollowedGroups = Record<DescribedType, FollowedRow[]>;
 
 type Key = Pick<Favorite, 'favoritable_type' | 'favoritable_id'>;
 
@@ -21,7 +21,7 @@ type Key = Pick<Favorite, 'favoritable_type' | 'favoritable_id'>;
  * Keeps removed favourites listed until the page is closed, so that the viewer can undo
  * an accidental press of the star.
  */
-export function keepSeen<Row extends Key>(seen: readonly Row[], now: readonly Row[]): readonly Row[] {
+export function mergeSeen<Row extends Key>(seen: readonly Row[], now: readonly Row[]): readonly Row[] {
   const isIn = (rows: readonly Key[], row: Key) =>
     rows.some(
       ({ favoritable_type, favoritable_id }) =>
@@ -37,7 +37,7 @@ export function keepSeen<Row extends Key>(seen: readonly Row[], now: readonly Ro
  */
 export function followedGroups(
   rows: readonly Key[],
-  describe: (type: DescribedType, id: number) => Followed | null,
+  describe: (type: DescribedType, id: number) => FollowedRow | null,
 ): FollowedGroups {
   const groups: FollowedGroups = {
     participant: [],

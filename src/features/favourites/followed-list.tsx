@@ -5,14 +5,14 @@ import { Text } from '../../i18n/text';
 import { isFavouriteKind } from '../../lib/favourites/favourite-kind';
 import { Link } from '../../ui/navigation/link';
 import { Picture } from '../../ui/picture/picture';
-import type { Followed } from './favourite-rows';
+import type { FollowedRow } from './favourite-rows';
 import styles from './my-favourites-screen.module.css';
 
 /**
  * The favourites of one kind. Removed favourites stay listed, so that they can be added
  * again. Locations have no star.
  */
-export function FollowedList({ title, rows }: { title: MessageId; rows: readonly Followed[] }) {
+export function FollowedList({ title, rows }: { title: MessageId; rows: readonly FollowedRow[] }) {
   const id = useId();
   if (rows.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { followedEvents, followedGroups, keepSeen } from './favourite-rows';
+import { followedEvents, followedGroups, mergeSeen } from './favourite-rows';
 import { FavouritesCalendar } from './favourites-calendar';
 import { FollowedEvents } from './followed-events';
 import { FollowedList } from './followed-list';
@@ -26,7 +26,7 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [teaching, setTeaching] = useState(() => !tutorialSeen.read('favourites'));
   const [seen, setSeen] = useState(NO_ROWS);
-  const shown = keepSeen(seen, data?.data ?? NO_ROWS);
+  const shown = mergeSeen(seen, data?.data ?? NO_ROWS);
   if (shown !== seen) setSeen(shown);
 
   return (

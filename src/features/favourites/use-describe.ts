@@ -5,12 +5,12 @@ import { categoryLine } from '../../lib/channel/category-tree';
 import { schoolPath, teamPath } from '../../lib/links/home-of';
 import { paths } from '../../lib/links/paths';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
-import type { DescribedType, Followed } from './favourite-rows';
+import type { DescribedType, FollowedRow } from './favourite-rows';
 
 const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;
 
 /** Returns the name, crest and link of a favourite. Null if the channel has deleted it. */
-export function useDescribe(): (type: DescribedType, id: number) => Followed | null {
+export function useDescribe(): (type: DescribedType, id: number) => FollowedRow | null {
   const text = useText();
   const channel = useChannel();
   const teams = useParticipants();

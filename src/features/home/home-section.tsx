@@ -16,7 +16,7 @@ interface HomeSectionProps {
   action?: ReactNode;
 }
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** A row of events. Renders nothing if there are no events. */
 export function HomeSection({ title, events, more, eager, action }: HomeSectionProps) {
@@ -38,7 +38,7 @@ export function HomeSection({ title, events, more, eager, action }: HomeSectionP
           {action}
         </span>
       </div>
-      <EventList events={events.slice(0, SHOWN)} label={text(title)} eager={eager} rail />
+      <EventList events={events.slice(0, MAX_SHOWN)} label={text(title)} eager={eager} rail />
     </section>
   );
 }

@@ -23,19 +23,22 @@ export function Slides({ slides, lead }: SlidesProps) {
   const [shown, setShown] = useState(0);
   // The other slides load when the viewer points at or focuses the carousel. From then
   // on, one slide ahead is loaded.
-  const [reach, reachTo] = useReducer((farthest: number, index: number) => Math.max(farthest, index), 0);
-  const approach = () => reachTo(1);
+  const [loadedUpTo, loadUpTo] = useReducer(
+    (farthest: number, index: number) => Math.max(farthest, index),
+    0,
+  );
+  const onInterest = () => loadUpTo(1);
 
-  const follow = () => {
+  const onScroll = () => {
     const list = track.current;
     if (!list?.clientWidth) return;
     const index = Math.round(list.scrollLeft / list.clientWidth);
     setShown(index);
-    reachTo(index + 1);
+    loadUpTo(index + 1);
   };
   const go = (index: number) => {
     const list = track.current;
-    reachTo(index + 1);
+    loadUpTo(index + 1);
     list?.scrollTo({ left: index * list.clientWidth });
   };
   const all = lead ? [lead, ...slides] : slides;
@@ -46,11 +49,11 @@ export function Slides({ slides, lead }: SlidesProps) {
       className={styles.slides}
       aria-roledescription={text('home.carousel')}
       aria-label={text('home.slides')}
-      onPointerEnter={approach}
-      onFocus={approach}
+      onPointerEnter={onInterest}
+      onFocus={onInterest}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, even where a slide has no link. */}
-      <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0}>
+      <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={0}>
         {all.map((slide, index) => (
           <li
             key={'slidable_type' in slide ? slide.id : 'lead'}
@@ -60,7 +63,7 @@ export function Slides({ slides, lead }: SlidesProps) {
           >
             {'slidable_type' in slide ? (
               <Suspense fallback={<div className={styles.slide} />}>
-                {index <= reach ? (
+                {index <= loadedUpTo ? (
                   <SlidePicture
                     slide={slide}
                     label={label(index)}

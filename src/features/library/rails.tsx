@@ -43,7 +43,7 @@ export function Rails() {
         key={rail.id}
         title={rail.title}
         items={rail.vod_media_items}
-        motion={{ on, set, isFirst: index === first, see: (isSeen) => see(index, isSeen) }}
+        motion={{ on, set, isFirst: index === first, onSeen: (isSeen) => see(index, isSeen) }}
         eager={index === 0}
       />
     ));

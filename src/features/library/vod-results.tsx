@@ -16,8 +16,8 @@ import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import type { LibraryQuery } from './library-query';
 import styles from './vod-results.module.css';
 
-const FOUND_AT_ONCE = 10;
-const SHELVED_AT_ONCE = 24;
+const SEARCH_PAGE_SIZE = 10;
+const CATEGORY_PAGE_SIZE = 24;
 
 const nextOffset = ({ data, meta }: VodMediaItemList): number | undefined => {
   const next = meta.offset + data.length;
@@ -29,14 +29,14 @@ export function VodResults({ query, onClear }: { query: LibraryQuery; onClear():
   const { title, category, sort } = query;
   const paged = { initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData };
   const found = useSearchVodMediaInfinite(
-    { title: title ?? undefined, sort_field: sort, limit: FOUND_AT_ONCE },
+    { title: title ?? undefined, sort_field: sort, limit: SEARCH_PAGE_SIZE },
     { query: { ...paged, enabled: title !== null } },
   );
-  const shelved = useListVodMediaItemsInfinite(
-    { category: category ?? undefined, limit: SHELVED_AT_ONCE },
+  const inCategory = useListVodMediaItemsInfinite(
+    { category: category ?? undefined, limit: CATEGORY_PAGE_SIZE },
     { query: { ...paged, enabled: title === null } },
   );
-  const list = title === null ? shelved : found;
+  const list = title === null ? inCategory : found;
   const { data, error, isFetching } = list;
 
   if (!data)
@@ -49,7 +49,7 @@ export function VodResults({ query, onClear }: { query: LibraryQuery; onClear():
         </VisuallyHidden>
         <p className={styles.count}>&nbsp;</p>
         <ul className={styles.grid} aria-hidden="true">
-          <PlaceholderItems count={FOUND_AT_ONCE}>
+          <PlaceholderItems count={SEARCH_PAGE_SIZE}>
             <VideoCardSkeleton />
           </PlaceholderItems>
         </ul>

@@ -9,7 +9,7 @@ export type FormValues = Record<string, string | boolean>;
 const MAX_LENGTH = 5_000;
 
 /** The check for each type of field. An empty value is invalid only if the field is required. */
-const FITS: Partial<Record<FormField['type'], [(text: string) => boolean, string]>> = {
+const FORMAT_RULES: Partial<Record<FormField['type'], [(text: string) => boolean, string]>> = {
   email: [isEmail, problem('field.email')],
   phone: [isPhone, problem('field.phone')],
   number: [(text) => Number.isFinite(Number(text)), problem('field.invalid')],
@@ -21,16 +21,18 @@ function check({ type, required, options, min_length }: FormField) {
     return zod
       .boolean()
       .check(zod.refine((ticked) => ticked || !required, { error: problem('field.required') }));
-  const least = type === 'select' ? 0 : (min_length ?? 0);
-  const [fits, error] = FITS[type] ?? [() => true, ''];
+  const minLength = type === 'select' ? 0 : (min_length ?? 0);
+  const [hasFormat, error] = FORMAT_RULES[type] ?? [() => true, ''];
   const offered = (text: string) => type !== 'select' || options.some(({ value }) => value === text);
   return zod.string().check(
     zod.trim(),
     zod.refine((text) => text !== '' || !required, { error: problem('field.required'), abort: true }),
     zod.maxLength(MAX_LENGTH),
     // An empty optional field is not reported as too short.
-    zod.refine((text) => text === '' || text.length >= least, { error: problem('field.longer', least - 1) }),
-    zod.refine((text) => text === '' || fits(text), { error }),
+    zod.refine((text) => text === '' || text.length >= minLength, {
+      error: problem('field.longer', minLength - 1),
+    }),
+    zod.refine((text) => text === '' || hasFormat(text), { error }),
     zod.refine((text) => text === '' || offered(text), { error: problem('field.invalid') }),
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/button';
 import { FollowSearch } from './finder/follow-search';
 import styles from './packages-screen.module.css';
 
-const NONE = { team: [], school: [], sport: [] };
+const NO_FILTERS = { team: [], school: [], sport: [] };
 
 /** A search box in the shop. Choosing a team, school or sport opens the pass finder with its result. */
 export function FinderInvitation() {
@@ -21,7 +21,7 @@ export function FinderInvitation() {
         </p>
       </div>
       <FollowSearch
-        chosen={NONE}
+        chosen={NO_FILTERS}
         browses={false}
         isFull={() => false}
         onToggle={(kind, id) => void navigate(`${paths.passFinder}?${kind}=${id}`)}

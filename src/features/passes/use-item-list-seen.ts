@@ -7,7 +7,7 @@ import { allInPrice } from '../../lib/event/all-in-price';
 
 const LIST = 'packages';
 
-function soldAs(item: Package | Subscription): AnalyticsProduct {
+function toAnalyticsProduct(item: Package | Subscription): AnalyticsProduct {
   const { id, name, period, service_fee } = item;
   const isPlan = 'trial_period' in item;
   const price = isPlan ? item.price : allInPrice(item);
@@ -29,7 +29,9 @@ export function useItemListSeen(
   useEffect(() => {
     if (!passes || !plans || isReported.current) return;
     isReported.current = true;
-    const items = [...plans, ...passes].map((item) => analyticsItem(soldAs(item), currency, { list: LIST }));
+    const items = [...plans, ...passes].map((item) =>
+      analyticsItem(toAnalyticsProduct(item), currency, { list: LIST }),
+    );
     track(commerceEvent('view_item_list', items, currency));
   });
 }
@@ -37,5 +39,11 @@ export function useItemListSeen(
 export function useAddToCart(): (item: Package | Subscription) => void {
   const currency = useCurrency();
   return (item) =>
-    track(commerceEvent('add_to_cart', [analyticsItem(soldAs(item), currency, { list: LIST })], currency));
+    track(
+      commerceEvent(
+        'add_to_cart',
+        [analyticsItem(toAnalyticsProduct(item), currency, { list: LIST })],
+        currency,
+      ),
+    );
 }

@@ -9,7 +9,7 @@ import { NavLink } from '../../ui/navigation/nav-link';
 import { ProfileHeader } from './profile-header';
 import styles from './profile-screen.module.css';
 
-const PLACES = [
+const PAGES = [
   [paths.profile, TicketIcon, 'profile.activeOrders'],
   [paths.transactions, ReceiptIcon, 'profile.transactions'],
   [paths.clips, ScissorsIcon, 'profile.clips'],
@@ -41,7 +41,7 @@ export function Component() {
       <div className={styles.account}>
         <nav ref={nav} className={styles.places} aria-label={text('title.profile')}>
           <ul>
-            {PLACES.map(([to, Icon, label]) => (
+            {PAGES.map(([to, Icon, label]) => (
               <li key={to}>
                 <NavLink to={to} end>
                   <Icon />

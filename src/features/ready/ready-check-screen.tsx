@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { ReadyCheck } from './ready-check';
 import styles from './ready-check-screen.module.css';
-import type { WayBack } from './ready-verdict';
+import type { BackLink } from './ready-verdict';
 
 /**
  * The page on which the viewer checks, before a purchase, whether an event or the
@@ -62,14 +62,14 @@ export function Component() {
           key={eventId}
           eventId={eventId}
           embedded={event ? isEmbedded(event.media) : false}
-          back={wayBack(isRecord(state) ? ownPath(state.from) : null, eventId)}
+          back={toBackLink(isRecord(state) ? ownPath(state.from) : null, eventId)}
         />
       )}
     </Page>
   );
 }
 
-function wayBack(from: string | null, eventId: number | null): WayBack {
+function toBackLink(from: string | null, eventId: number | null): BackLink {
   if (from) return { to: from, label: 'check.backWhere' };
   return eventId === null
     ? { to: paths.packages, label: 'check.backPasses' }

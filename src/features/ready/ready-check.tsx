@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import type { Measures } from './measures';
 import { ReadyRun } from './ready-run';
-import { ReadyVerdict, type WayBack } from './ready-verdict';
+import { type BackLink, ReadyVerdict } from './ready-verdict';
 import { TEST_KILOBYTES } from './test-stream';
 import { judge } from './verdict';
 
@@ -20,7 +20,7 @@ const initialState = (): State => (savesData() ? { phase: 'asking' } : { phase: 
 interface ReadyCheckProps {
   eventId: number | null;
   embedded: boolean;
-  back: WayBack;
+  back: BackLink;
 }
 
 /** The check. It starts automatically, except on a device with data saving enabled. */

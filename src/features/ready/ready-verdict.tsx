@@ -12,14 +12,14 @@ const WORDS = {
   unsure: { title: 'check.verdictUnsure', body: 'check.verdictUnsureBody' },
 } as const;
 
-export interface WayBack {
+export interface BackLink {
   to: string;
   label: 'check.backWhere' | 'check.backEvent' | 'check.backPasses';
 }
 
 interface ReadyVerdictProps {
   judgement: Judgement;
-  back: WayBack;
+  back: BackLink;
   onAgain(): void;
 }
 

@@ -14,19 +14,19 @@ export function watchPage(): PageWatch {
     hidden: document.hidden,
     offline: lost.promise,
     stop() {
-      window.removeEventListener('offline', goesOffline);
-      document.removeEventListener('visibilitychange', turns);
+      window.removeEventListener('offline', onOffline);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     },
   };
-  function goesOffline() {
+  function onOffline() {
     watch.online = false;
     lost.resolve();
   }
-  function turns() {
+  function onVisibilityChange() {
     watch.hidden ||= document.hidden;
   }
   if (!watch.online) lost.resolve();
-  window.addEventListener('offline', goesOffline);
-  document.addEventListener('visibilitychange', turns);
+  window.addEventListener('offline', onOffline);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return watch;
 }

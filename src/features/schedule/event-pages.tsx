@@ -18,7 +18,7 @@ import { listRequests } from './schedule-requests';
 import { useIsWhole, useLoadedList } from './use-loaded-list';
 
 /** About as many cards as fit into the viewport. */
-const FIRST_CARDS = 8;
+const INITIAL_CARDS = 8;
 
 interface EventPagesProps {
   params: ListEventsParams;
@@ -85,7 +85,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
             <PageOfEvents
               // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
               key={index}
-              events={isWhole ? events : events.slice(0, FIRST_CARDS)}
+              events={isWhole ? events : events.slice(0, INITIAL_CARDS)}
               first={index === first}
               label={text('browse.listOf')}
               byDay={byDay}

@@ -16,7 +16,7 @@ interface PageOfEventsProps {
   before: Event | undefined;
 }
 
-const EAGER = 4;
+const EAGER_CARDS = 4;
 
 /** Memoized, so that loading the next page does not render the earlier pages again. */
 export const PageOfEvents = memo(
@@ -26,7 +26,7 @@ export const PageOfEvents = memo(
     if (!byDay)
       return (
         <div className={styles.page}>
-          <EventList events={events} label={label} level={2} eager={first ? EAGER : 0} />
+          <EventList events={events} label={label} level={2} eager={first ? EAGER_CARDS : 0} />
         </div>
       );
     const dayOf = ({ event_utc_ts }: Event) => dayAt(event_utc_ts * 1_000);
@@ -35,7 +35,7 @@ export const PageOfEvents = memo(
       return (
         <section key={group.day} className={styles.day} data-continued={group.isContinued}>
           {!group.isContinued && <h2>{heading}</h2>}
-          <EventList events={group.events} label={heading} eager={first && index === 0 ? EAGER : 0} />
+          <EventList events={group.events} label={heading} eager={first && index === 0 ? EAGER_CARDS : 0} />
         </section>
       );
     });

@@ -74,7 +74,7 @@ export function resultGroups(found: Found, title: string, words: Words): ResultG
         ...all(
           events.length,
           'events',
-          withQuery(found.ahead ? paths.schedule : paths.vod, { title }),
+          withQuery(found.hasComing ? paths.schedule : paths.vod, { title }),
           words.allEvents,
         ),
       ],

@@ -90,9 +90,9 @@ export function SearchResults({
               <p className={styles.none}>
                 <Text id="search.none" values={{ title }} />
               </p>
-              {found.meant ? (
-                <Button look="secondary" onClick={() => onCorrect(found.meant ?? '')}>
-                  <Text id="search.didYouMean" values={{ title: found.meant }} />
+              {found.corrected ? (
+                <Button look="secondary" onClick={() => onCorrect(found.corrected ?? '')}>
+                  <Text id="search.didYouMean" values={{ title: found.corrected }} />
                 </Button>
               ) : (
                 <p>

@@ -7,9 +7,9 @@ import { useParticipants } from '../../api/hooks/participants';
 import { correctQuery } from '../../lib/text/similar';
 import { foundEvents, foundNames } from './found-names';
 
-const EVENTS = 5;
-const NAMES = 4;
-const VIDEOS = 4;
+const MAX_EVENTS = 5;
+const MAX_NAMES = 4;
+const MAX_VIDEOS = 4;
 const MIN_QUERY_LENGTH = 2;
 
 export interface Found {
@@ -20,12 +20,12 @@ export interface Found {
   retry(): void;
   events: Event[];
   /** Whether live or upcoming events were found. */
-  ahead: boolean;
+  hasComing: boolean;
   teams: Participant[];
   schools: ParticipantGroup[];
   videos: VodMediaItem[];
   /** A corrected query if nothing was found, or null. */
-  meant: string | null;
+  corrected: string | null;
 }
 
 /**
@@ -37,19 +37,19 @@ export function useFound(title: string): Found {
   const everyTeam = useParticipants();
   const idle = title.length < MIN_QUERY_LENGTH;
   const query = { enabled: !idle, placeholderData: keepPreviousData };
-  const live = useListEvents({ title, stream_status: 'live', limit: EVENTS }, { query });
-  const next = useListEvents({ title, stream_status: 'upcoming', limit: EVENTS }, { query });
+  const live = useListEvents({ title, stream_status: 'live', limit: MAX_EVENTS }, { query });
+  const next = useListEvents({ title, stream_status: 'upcoming', limit: MAX_EVENTS }, { query });
   const past = useListEvents(
-    { title, stream_status: 'finished', sort_direction: 'desc', limit: EVENTS },
+    { title, stream_status: 'finished', sort_direction: 'desc', limit: MAX_EVENTS },
     { query },
   );
-  const videos = useSearchVodMedia({ title, limit: VIDEOS, offset: 0, sort_field: 'date' }, { query });
+  const videos = useSearchVodMedia({ title, limit: MAX_VIDEOS, offset: 0, sort_field: 'date' }, { query });
   const calls = [live, next, past, videos];
   const failed = calls.filter(({ isError }) => isError);
   const ahead = [...(live.data?.data ?? []), ...(next.data?.data ?? [])];
-  const teams = foundNames(everyTeam.values(), title, NAMES);
-  const schools = foundNames(channel['participant-groups'], title, NAMES);
-  const events = foundEvents(ahead, past.data?.data ?? [], EVENTS);
+  const teams = foundNames(everyTeam.values(), title, MAX_NAMES);
+  const schools = foundNames(channel['participant-groups'], title, MAX_NAMES);
+  const events = foundEvents(ahead, past.data?.data ?? [], MAX_EVENTS);
   const foundVideos = videos.data?.data ?? [];
   const isNothing = [teams, schools, events, foundVideos].every((list) => list.length === 0);
   return {
@@ -60,11 +60,11 @@ export function useFound(title: string): Found {
       for (const call of failed) void call.refetch();
     },
     events,
-    ahead: ahead.length > 0,
+    hasComing: ahead.length > 0,
     teams,
     schools,
     videos: foundVideos,
-    meant:
+    corrected:
       idle || !isNothing
         ? null
         : correctQuery(

@@ -222,8 +222,8 @@ describe('accessTo, in every combination of event, viewer and access', () => {
 
   test('the gate and the invitation of an event ask for the same step, unless the gate waits for the start', () =>
     every(({ result: { gate, invitation } }) => {
-      const isWayIn = gate === 'register' || gate === 'logIn' || gate === 'buy' || gate === 'passes';
-      return isWayIn
+      const isAccessStep = gate === 'register' || gate === 'logIn' || gate === 'buy' || gate === 'passes';
+      return isAccessStep
         ? invitation === gate
         : gate === 'upcoming' || invitation === 'watch' || invitation === 'nothing';
     }));

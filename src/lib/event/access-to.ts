@@ -24,12 +24,12 @@ interface GrantedAccess {
  * The step that a viewer without access has to take. `logIn`: passes open the event, and a visitor may own
  * one.
  */
-type WayIn = 'register' | 'logIn' | 'buy' | 'passes';
+type AccessStep = 'register' | 'logIn' | 'buy' | 'passes';
 
 /**
  * The content of the event's own page: the video (`live`, `onDemand`), or the reason why it does not play.
  */
-export type Gate = 'geoBlocked' | 'noRecording' | 'preparing' | 'upcoming' | WayIn | 'live' | 'onDemand';
+export type Gate = 'geoBlocked' | 'noRecording' | 'preparing' | 'upcoming' | AccessStep | 'live' | 'onDemand';
 
 export interface EventAccess {
   /** Whether the viewer may watch the event whenever there is something to watch. */
@@ -39,7 +39,7 @@ export interface EventAccess {
    * The action that every screen offers the viewer: to watch, now or once the event starts, or to take the
    * step to access.
    */
-  invitation: 'watch' | WayIn | 'nothing';
+  invitation: 'watch' | AccessStep | 'nothing';
   badge: 'free' | 'yours' | 'register' | 'paid' | 'ppv';
 }
 
@@ -54,7 +54,7 @@ export function accessTo(
 ): EventAccess {
   const admitted = isAdmitted(event, viewer, access);
   const isOver = event.stream_status === 'finished' && event.recording !== 'ready';
-  const allowed = admitted ? 'watch' : wayIn(event, viewer);
+  const allowed = admitted ? 'watch' : accessStep(event, viewer);
   return {
     admitted,
     gate: gateOf(event, viewer, allowed),
@@ -71,13 +71,13 @@ function isAdmitted(event: AccessibleEvent, viewer: AccessViewer, access: Grante
   return (access?.has_access ?? false) || (event.type === 'paid' && capabilities.includes('watch'));
 }
 
-function wayIn(event: AccessibleEvent, viewer: AccessViewer): WayIn {
+function accessStep(event: AccessibleEvent, viewer: AccessViewer): AccessStep {
   if (event.type === 'register') return 'register';
   if (event.single_event_package_id !== null) return 'buy';
   return viewer.signedIn ? 'passes' : 'logIn';
 }
 
-function gateOf(event: AccessibleEvent, viewer: AccessViewer, allowed: WayIn | 'watch'): Gate {
+function gateOf(event: AccessibleEvent, viewer: AccessViewer, allowed: AccessStep | 'watch'): Gate {
   const { stream_status, recording } = event;
   if (viewer.geoBlocked) return 'geoBlocked';
   if (stream_status === 'upcoming') return 'upcoming';

@@ -9,7 +9,7 @@ const entry = {
   description: 'First line\nSecond; with, marks',
   start: 1_795_265_580,
   duration: null,
-  place: 'Northfield Ice Centre, Northfield',
+  location: 'Northfield Ice Centre, Northfield',
   url: 'https://northfield.grandstand.test/watch/4321',
 };
 
@@ -30,7 +30,7 @@ test('folds lines of a calendar file longer than 75 bytes between characters', (
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'é'.repeat(90)}`);
 });
 
-test('the Google Calendar link has the times, the place and a link back to the event', () => {
+test('the Google Calendar link has the times, the location and a link back to the event', () => {
   const { searchParams } = new URL(googleCalendarLink({ ...entry, duration: 3_600 }));
   expect(searchParams.get('dates')).toBe('20261121T125300Z/20261121T135300Z');
   expect(searchParams.get('text')).toBe('Wolves at Falcons');
@@ -48,7 +48,7 @@ function parse(file: string) {
       uid: event.uid,
       title: event.summary,
       description: event.description,
-      place: event.location,
+      location: event.location,
       start: event.startDate.toUnixTime(),
       end: event.endDate.toUnixTime(),
       sequence: event.sequence,
@@ -84,7 +84,7 @@ test('another parser reads 400 events of a calendar file unchanged, whatever the
           uid: `event-${id}@host`,
           title,
           description,
-          place: entry.place,
+          location: entry.location,
           start,
           end: start + 5_400,
           sequence: read[0]?.sequence,

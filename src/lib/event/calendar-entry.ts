@@ -6,7 +6,7 @@ export interface CalendarEntry {
   description: string | null;
   start: number;
   duration: number | null;
-  place: string | null;
+  location: string | null;
   url: string;
   /** The time of the entry's last change, in seconds since 1970. If left out, it counts as changed now. */
   changed?: number;
@@ -74,7 +74,7 @@ function eventLines(entry: CalendarEntry, { host, now }: CalendarFile): string[]
     `DTEND:${toUtcStamp(eventEnd(entry.start, entry.duration))}`,
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
-    ...(entry.place ? [`LOCATION:${escapeText(entry.place)}`] : []),
+    ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
     `URL:${entry.url}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -108,7 +108,7 @@ export function googleCalendarLink(entry: CalendarEntry): string {
     text: entry.title,
     dates: `${toUtcStamp(entry.start)}/${toUtcStamp(eventEnd(entry.start, entry.duration))}`,
     details: [entry.description, entry.url].filter(Boolean).join('\n\n'),
-    location: entry.place ?? '',
+    location: entry.location ?? '',
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

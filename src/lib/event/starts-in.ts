@@ -1,4 +1,4 @@
-const DAY = 86_400;
+const DAY_S = 86_400;
 
 export interface StartsIn {
   days: number;
@@ -12,8 +12,8 @@ export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
   const left = event_utc_ts - Math.floor(nowMs / 1000);
   if (left <= 0) return null;
   return {
-    days: Math.floor(left / DAY),
-    hours: Math.floor((left % DAY) / 3600),
+    days: Math.floor(left / DAY_S),
+    hours: Math.floor((left % DAY_S) / 3600),
     minutes: Math.floor((left % 3600) / 60),
     seconds: left % 60,
   };
@@ -24,5 +24,5 @@ export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
  */
 export function isSoon(event_utc_ts: number, nowMs: number): boolean {
   const left = event_utc_ts - nowMs / 1000;
-  return left > 0 && left < DAY;
+  return left > 0 && left < DAY_S;
 }

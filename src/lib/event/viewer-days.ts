@@ -92,10 +92,10 @@ export function mergeSchedule<Row extends Dated & { id: number }>(
   const pages = listed.map(({ data }) =>
     data.filter((event) => !liveIds.has(event.id) && isOnViewerDays(event, days, midnight)),
   );
-  const left = listed.reduce((sum, { data }) => sum + data.length, 0) - pages.flat().length;
+  const removedCount = listed.reduce((sum, { data }) => sum + data.length, 0) - pages.flat().length;
   return {
     live: liveRows,
     pages,
-    total: (live[0]?.meta.total ?? 0) + (listed[0]?.meta.total ?? 0) - left,
+    total: (live[0]?.meta.total ?? 0) + (listed[0]?.meta.total ?? 0) - removedCount,
   };
 }

@@ -48,8 +48,8 @@ function clockAt(ms: number, timeZone: string | undefined): number {
  */
 function findMidnight(midnightUtc: number, timeZone: string | undefined): number {
   const [one = midnightUtc, other = midnightUtc] = [-DAY_MS, DAY_MS]
-    .map((apart) => midnightUtc + apart)
-    .map((near) => midnightUtc - (clockAt(near, timeZone) - near))
+    .map((offset) => midnightUtc + offset)
+    .map((guess) => midnightUtc - (clockAt(guess, timeZone) - guess))
     .toSorted((first, second) => first - second);
   return clockAt(one, timeZone) >= midnightUtc ? one : other;
 }

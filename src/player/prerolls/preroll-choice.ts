@@ -29,9 +29,9 @@ export function choosePreroll<Rule extends PrerollRule>(
 ): Rule | null {
   if (occasion.noAds || occasion.suppressed) return null;
   const { streamStatus, locationId, categoryIds } = occasion;
-  const fits = (rule: Rule) =>
+  const matches = (rule: Rule) =>
     (streamStatus === 'live' ? rule.for_live : rule.for_vod) &&
     (rule.location_id === null || rule.location_id === locationId) &&
     (rule.event_categories.length === 0 || rule.event_categories.some((id) => categoryIds.includes(id)));
-  return prerolls.filter(fits).toSorted((a, b) => a.weight - b.weight || a.id - b.id)[0] ?? null;
+  return prerolls.filter(matches).toSorted((a, b) => a.weight - b.weight || a.id - b.id)[0] ?? null;
 }

@@ -13,7 +13,7 @@ const GAP_MS = 5_000;
 const STABLE_MS = 10_000;
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-const ATTEMPTS = 7;
+const MAX_ATTEMPTS = 7;
 
 export interface Watch {
   pulseAt: number;
@@ -102,7 +102,7 @@ function afterFailure(next: Watch, before: Watch, pulse: Pulse, random: number):
   if (!online) return [{ ...next, retryAt: null, progressAt: now }, 'wait'];
   if (!before.online) return reload(next, now, { ...pulse, attempt: 0 });
   if (next.retryAt === null) {
-    if (next.attempt >= ATTEMPTS && !pulse.patient) return [next, 'give-up'];
+    if (next.attempt >= MAX_ATTEMPTS && !pulse.patient) return [next, 'give-up'];
     return [{ ...next, stableSince: null, retryAt: now + backoffMs(next.attempt, random) }, 'wait'];
   }
   return now < next.retryAt ? [next, 'wait'] : reload(next, now, { ...pulse, attempt: next.attempt });
@@ -113,6 +113,6 @@ function reload(
   now: number,
   { attempt, patient }: { attempt: number; patient: boolean },
 ): [Watch, Advice] {
-  if (attempt >= ATTEMPTS && !patient) return [next, 'give-up'];
+  if (attempt >= MAX_ATTEMPTS && !patient) return [next, 'give-up'];
   return [{ ...next, attempt: attempt + 1, progressAt: now, stableSince: null, retryAt: null }, 'reload'];
 }

@@ -21,7 +21,7 @@ export interface Wait {
 export interface WaitClock {
   pulseAt: number;
   online: boolean;
-  open: { kind: WaitKind; ms: number; offline: number; leastMs: number; reportedMs: number | null } | null;
+  open: { kind: WaitKind; ms: number; offline: number; minMs: number; reportedMs: number | null } | null;
 }
 
 export interface WaitPulse {
@@ -61,16 +61,16 @@ export function updateWaitClock(before: WaitClock, pulse: WaitPulse): [WaitClock
     };
 
   if (open && open.kind !== state) {
-    if (open.ms >= open.leastMs || open.reportedMs !== null)
+    if (open.ms >= open.minMs || open.reportedMs !== null)
       wait = toWait(state === 'moving' ? 'over' : 'left');
     open = null;
   } else if (!open && (state === 'start' || state === 'stall')) {
-    const leastMs = state === 'start' ? 0 : pulse.hasSeeked ? MIN_WAIT_AFTER_SEEK_MS : MIN_WAIT_MS;
-    open = { kind: state, ms: Math.max(0, now - pulse.since), offline: 0, leastMs, reportedMs: null };
+    const minMs = state === 'start' ? 0 : pulse.hasSeeked ? MIN_WAIT_AFTER_SEEK_MS : MIN_WAIT_MS;
+    open = { kind: state, ms: Math.max(0, now - pulse.since), offline: 0, minMs, reportedMs: null };
   }
   if (
     open &&
-    open.ms >= open.leastMs &&
+    open.ms >= open.minMs &&
     (open.reportedMs === null || open.ms - open.reportedMs >= REPORT_EVERY_MS)
   ) {
     wait ??= toWait('going');

@@ -47,7 +47,7 @@ const FALLBACK_VOLUME = 0.5;
  * Seeking to the end stops this many seconds before it, so that the last frame is shown instead of the video
  * ending at once.
  */
-const END_MARGIN = 0.2;
+const END_MARGIN_SECONDS = 0.2;
 
 export function createActions(engine: Engine, session: Session): Actions {
   const hints = createStore<{ hint: Hint | null }>({ hint: null });
@@ -111,7 +111,7 @@ export function createActions(engine: Engine, session: Session): Actions {
     toStart: () => seek(state().seekStart),
     toEnd() {
       const { duration, seekEnd } = state();
-      seek(duration === null ? seekEnd : seekEnd - END_MARGIN);
+      seek(duration === null ? seekEnd : seekEnd - END_MARGIN_SECONDS);
       if (duration === null && canSeek()) session.play();
     },
     setVolume,

@@ -18,7 +18,7 @@ const MAX_EXTRAPOLATION_SECONDS = 12;
  */
 const AT_EDGE_SECONDS = 5;
 /** Live windows shorter than this get no seek bar. */
-const DVR_SECONDS = 15;
+const MIN_DVR_SECONDS = 15;
 
 export function updateEdge(edge: Edge | null, end: number, now: number): Edge {
   return edge && edge.end === end ? edge : { end, seenAt: now };
@@ -39,7 +39,7 @@ export function isAtEdge(behind: number): boolean {
 }
 
 export function hasDvr(seekable: Range | null): boolean {
-  return seekable !== null && seekable.end - seekable.start >= DVR_SECONDS;
+  return seekable !== null && seekable.end - seekable.start >= MIN_DVR_SECONDS;
 }
 
 /** Clamps a time to the seekable range. */

@@ -14,13 +14,13 @@ const MIN_OFFERED_SECONDS = 60;
 const START_TOLERANCE_MS = 60_000;
 
 /** A viewer who left off at most this long before the window's start resumes at the window's start. */
-const MISSED_SECONDS = 60;
+const MAX_MISSED_SECONDS = 60;
 
 /** Returns the time in the live window where the viewer left off, or null to start live. */
 export function liveStart(last: BehindLive | null | undefined, now: number, window: Range): number | null {
   if (!last || isAtEdge(last.seconds)) return null;
   const time = window.end - last.seconds - Math.max(0, now - last.at) / 1000;
-  return time >= window.start - MISSED_SECONDS ? Math.max(window.start, time) : null;
+  return time >= window.start - MAX_MISSED_SECONDS ? Math.max(window.start, time) : null;
 }
 
 interface Joining {

@@ -14,7 +14,7 @@ import { liveStart } from './live-start';
 import type { SessionState } from './session-state';
 
 /** The time to wait for a fresh source before the current one is tried again. */
-const REFRESH_MS = 10_000;
+const REFRESH_TIMEOUT_MS = 10_000;
 /** A fresh source is fetched this long before the current one expires. */
 const EXPIRY_MARGIN_MS = 60_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -117,7 +117,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   async function fetchFresh(): Promise<VideoSource | null> {
     const request = props().refreshSource?.();
     if (!request) return videoOnly(props().source);
-    const refreshed = await withTimeout(REFRESH_MS, request).catch(() => undefined);
+    const refreshed = await withTimeout(REFRESH_TIMEOUT_MS, request).catch(() => undefined);
     return videoOnly(refreshed) ?? videoOnly(props().source);
   }
 

@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Shows the controls when the pointer moves over the player or the focus enters it. */
 export function useStageEvents(
   root: RefObject<HTMLElement | null>,
-  wake: () => void,
-  sleep: () => void,
+  showControls: () => void,
+  hideControls: () => void,
 ): void {
   const moved = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType === 'mouse') wake();
+    if (event.pointerType === 'mouse') showControls();
   });
   const left = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !root.current?.querySelector(':focus-visible')) sleep();
+    if (event.pointerType === 'mouse' && !root.current?.querySelector(':focus-visible')) hideControls();
   });
-  const focused = useEffectEvent(() => wake());
+  const focused = useEffectEvent(() => showControls());
 
   useEffect(() => {
     const element = root.current;

@@ -4,7 +4,7 @@ import { createValueStore } from '../../lib/store/store';
 
 type Step = 'second' | 'minute';
 
-const MS: Record<Step, number> = { second: 1_000, minute: 60_000 };
+const STEP_MS: Record<Step, number> = { second: 1_000, minute: 60_000 };
 
 /** Creates a timer that all subscribers of a step share. It runs only while there are subscribers. */
 function createClock(step: Step) {
@@ -14,7 +14,7 @@ function createClock(step: Step) {
       const schedule = () => {
         const now = Date.now();
         clock.replace(now);
-        timer = setTimeout(schedule, MS[step] - (now % MS[step]));
+        timer = setTimeout(schedule, STEP_MS[step] - (now % STEP_MS[step]));
       };
       schedule();
       return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { EventTime } from '../../../components/event-card/event-time';
 import { useEventFacts } from '../../../components/event-card/use-event-facts';
 import { CurrencyNote } from '../../../components/passes/currency-note';
 import { PassCovers } from '../../../components/passes/pass-covers';
-import { AddsWords } from '../../../components/passes/product-adds';
+import { AddsText } from '../../../components/passes/product-adds';
 import type { ProductAdds } from '../../../components/passes/use-added';
 import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
@@ -35,7 +35,7 @@ export function Summary({ adds, purchasable, priceSummary, quote, promo }: Summa
       <div className={styles.text}>
         <h2 id="summary-heading">{purchasable.name}</h2>
         <What purchasable={purchasable} />
-        {adds && <AddsWords adds={adds} />}
+        {adds && <AddsText adds={adds} />}
       </div>
       {promo && <PromoCode quote={quote} />}
       {amounts && <Sums amounts={amounts} priceSummary={priceSummary} code={quote.code} />}
@@ -64,7 +64,7 @@ function What({ purchasable: { event, item, plan, team, medium } }: { purchasabl
   const factsOf = useEventFacts();
   const teams = useParticipants();
   if (event) {
-    const { sport, gender, place } = factsOf(event);
+    const { sport, gender, venue } = factsOf(event);
     const schools = event.participants.flatMap(
       ({ id }) => teams.get(id)?.groups.map(({ name }) => name) ?? [],
     );
@@ -73,7 +73,7 @@ function What({ purchasable: { event, item, plan, team, medium } }: { purchasabl
         <p className={styles.when}>
           <EventTime event={event} venue />
         </p>
-        <p>{[sport, gender, place].filter(Boolean).join(' · ')}</p>
+        <p>{[sport, gender, venue].filter(Boolean).join(' · ')}</p>
         <p>{[...new Set(schools)].join(', ')}</p>
       </>
     );

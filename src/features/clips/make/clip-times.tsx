@@ -26,10 +26,10 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   const { range } = draft.draft;
   const { problems } = draft;
   const [previewing, setPreviewing] = useState(false);
-  const { show, dontShow } = useShow(player);
+  const { seekSoon, cancelSeek } = usePreviewSeek(player);
   // During a preroll, the player's position is not the position in the video.
   const preroll = usePlayback(player, (state) => state.preroll);
-  const good = isWhole(range) && !problems.range;
+  const isValid = isWhole(range) && !problems.range;
   const { start, end } = range;
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
 
   function preview() {
     // Cancels a pending preview of an earlier time.
-    dontShow();
+    cancelSeek();
     if (previewing) player.pause();
     else {
       if (start !== null) player.seek(start);
@@ -48,12 +48,12 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
     setPreviewing(!previewing);
   }
 
-  function moved(to: number) {
+  function showEdited(to: number) {
     setPreviewing(false);
-    show(to);
+    seekSoon(to);
   }
 
-  const here = () => player.playback.get().time;
+  const currentTime = () => player.playback.get().time;
   const time = (which: keyof ClipRange) => (
     <ClipTime
       which={which}
@@ -62,13 +62,13 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
       invalid={problems.range !== undefined}
       onType={(typed) => {
         draft.type(which, typed);
-        if (typed !== null && typed <= duration) moved(typed);
+        if (typed !== null && typed <= duration) showEdited(typed);
       }}
-      onStep={(frames) => moved(draft.step(which, frames))}
+      onStep={(frames) => showEdited(draft.step(which, frames))}
       mayTake={!preroll}
       onHere={() => {
         setPreviewing(false);
-        draft.move(which, here());
+        draft.move(which, currentTime());
       }}
     />
   );
@@ -79,17 +79,17 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
         range={{ start: start ?? 0, end: end ?? duration }}
         duration={duration}
         player={player}
-        onMove={(which, to) => moved(draft.move(which, to))}
-        onStep={(which, frames) => moved(draft.step(which, frames))}
+        onMove={(which, to) => showEdited(draft.move(which, to))}
+        onStep={(which, frames) => showEdited(draft.step(which, frames))}
       />
       <div className={styles.row} data-part="times">
         {time('start')}
         {time('end')}
         <div className={styles.look} data-part="preview">
           <p className={styles.length}>
-            {good && <Text id="clips.length" values={{ time: formatClipTime(range.end - range.start) }} />}
+            {isValid && <Text id="clips.length" values={{ time: formatClipTime(range.end - range.start) }} />}
           </p>
-          <Button look="secondary" onClick={preview} disabled={!good || preroll}>
+          <Button look="secondary" onClick={preview} disabled={!isValid || preroll}>
             {previewing ? <PauseIcon /> : <PlayIcon />}
             <Text id={previewing ? 'clips.previewStop' : 'clips.preview'} />
           </Button>
@@ -101,14 +101,14 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
 }
 
 /** Seeks to a time as a preview. Debounced, because a dragged handle changes the time often. */
-function useShow(player: PlayerHandle): { show(time: number): void; dontShow(): void } {
+function usePreviewSeek(player: PlayerHandle): { seekSoon(time: number): void; cancelSeek(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const dontShow = () => clearTimeout(timer.current);
+  const cancelSeek = () => clearTimeout(timer.current);
   return {
-    dontShow,
-    show(time) {
-      dontShow();
+    cancelSeek,
+    seekSoon(time) {
+      cancelSeek();
       timer.current = setTimeout(() => {
         if (player.playback.get().preroll) return;
         player.pause();

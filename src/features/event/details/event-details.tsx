@@ -10,7 +10,7 @@ import styles from './event-details.module.css';
 /** The facts about the event, shown below its video. */
 export function EventDetails({ event }: { event: Event }) {
   const title = useEventTitle()(event);
-  const { sport, gender, place } = useEventFacts()(event);
+  const { sport, gender, venue } = useEventFacts()(event);
   return (
     <header className={styles.details}>
       {event.participants.length === 2 && (
@@ -30,7 +30,7 @@ export function EventDetails({ event }: { event: Event }) {
         {title !== event.name && <p className={styles.name}>{event.name}</p>}
         <p className={styles.when}>
           <EventTime event={event} venue />
-          {place && ` · ${place}`}
+          {venue && ` · ${venue}`}
         </p>
         {event.description && <p className={styles.description}>{event.description}</p>}
       </div>

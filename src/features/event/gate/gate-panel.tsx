@@ -95,7 +95,7 @@ export function GatePanel({ event, access, waits, onRecheck }: GatePanelProps) {
               <Text id={isSoldSingly(event, gate) ? 'watch.payPerView' : HEADINGS[gate]} />
             </h2>
           )}
-          <WaysIn event={event} access={access} />
+          <AccessSteps event={event} access={access} />
           {trailer && (
             <div ref={opener}>
               <Button look="secondary" onClick={() => setShows(true)}>
@@ -126,7 +126,7 @@ function Backdrop({ event: { image, participants } }: { event: Event }) {
   );
 }
 
-function WaysIn({ event, access }: Pick<GatePanelProps, 'event' | 'access'>) {
+function AccessSteps({ event, access }: Pick<GatePanelProps, 'event' | 'access'>) {
   const { gate, invitation } = access;
   const signedIn = useViewer() !== null;
   const isViewerAwaited = useIsViewerAwaited();

@@ -13,7 +13,7 @@ import { TileNotice } from './tile-notice';
 import { tileProblem } from './tile-problem';
 
 /** A game in the URL that cannot play here, and the reason. */
-export interface LeftOut {
+export interface ExcludedGame {
   id: number;
   title: string;
   reason: MessageId;
@@ -27,9 +27,9 @@ interface GameTileProps {
   /** Whether the viewer has started the games. Until then, the tile shows the poster. */
   started: boolean;
   player: Ref<PlayerHandle>;
-  onLeaveOut(game: LeftOut): void;
+  onExclude(game: ExcludedGame): void;
   /** Called if no game with this id exists. */
-  onGone(id: number): void;
+  onNotFound(id: number): void;
 }
 
 /** A tile for one of the other games. Invalid data of one game does not break the other games. */
@@ -56,7 +56,7 @@ function BrokenTile({ id, tile, error }: { id: number; tile: Tile; error: unknow
 }
 
 /** The player of a game, or the reason why the game does not play. */
-function Game({ id, tile, started, player, onLeaveOut, onGone }: GameTileProps) {
+function Game({ id, tile, started, player, onExclude, onNotFound }: GameTileProps) {
   const titleOf = useEventTitle();
   const watch = useWatch(id);
   const { event, access, error } = watch;
@@ -68,9 +68,9 @@ function Game({ id, tile, started, player, onLeaveOut, onGone }: GameTileProps) 
   const title = event ? titleOf(event) : null;
   const reason = watch.isAccessPending ? null : problem;
   useEffect(() => {
-    if (isGone) onGone(id);
-    else if (!opened && title && reason) onLeaveOut({ id, title, reason });
-  }, [isGone, opened, reason, onLeaveOut, onGone, id, title]);
+    if (isGone) onNotFound(id);
+    else if (!opened && title && reason) onExclude({ id, title, reason });
+  }, [isGone, opened, reason, onExclude, onNotFound, id, title]);
 
   const notice = { id, number: tile.number, title, onRemove: tile.onRemove };
   if (opened && problem) return <TileNotice {...notice} reason={problem} />;

@@ -6,7 +6,7 @@ import type { FullScreen } from '../../../player/controls/use-full-screen';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { CloseIcon } from '../../../ui/icons/icons';
 import { Link } from '../../../ui/navigation/link';
-import type { LeftOut } from './game-tile';
+import type { ExcludedGame } from './game-tile';
 import { severalPath } from './games-in-address';
 import styles from './several.module.css';
 
@@ -18,9 +18,9 @@ interface SeveralBarProps {
   title: string;
   /** The id of the game that fills the stage, or null. */
   full: number | null;
-  leftOut: readonly LeftOut[];
+  excluded: readonly ExcludedGame[];
   /** How many games in the URL do not exist. */
-  gone: number;
+  notFoundCount: number;
   plays: boolean;
   fullScreen: FullScreen;
   onToggle(): void;
@@ -28,7 +28,7 @@ interface SeveralBarProps {
 
 /** The bar below the games, with the controls for all of them. */
 export function SeveralBar(props: SeveralBarProps) {
-  const { ref, ids, title, full, leftOut, gone, plays, fullScreen, onToggle } = props;
+  const { ref, ids, title, full, excluded, notFoundCount, plays, fullScreen, onToggle } = props;
   const text = useText();
   const [own = 0, ...others] = ids;
   return (
@@ -61,12 +61,12 @@ export function SeveralBar(props: SeveralBarProps) {
         </LinkButton>
       </div>
       <div className={styles.leftOut} role="status">
-        {leftOut.map((game) => (
-          <LeftOutSentence key={game.id} game={game} />
+        {excluded.map((game) => (
+          <ExcludedSentence key={game.id} game={game} />
         ))}
-        {gone > 0 && (
+        {notFoundCount > 0 && (
           <p>
-            <Text id="several.gone" values={{ count: gone }} />
+            <Text id="several.gone" values={{ count: notFoundCount }} />
           </p>
         )}
       </div>
@@ -74,7 +74,7 @@ export function SeveralBar(props: SeveralBarProps) {
   );
 }
 
-function LeftOutSentence({ game: { id, title, reason } }: { game: LeftOut }) {
+function ExcludedSentence({ game: { id, title, reason } }: { game: ExcludedGame }) {
   const text = useText();
   const link = (parts: ReactNode) => <Link to={paths.watch(id)}>{parts}</Link>;
   return (

@@ -23,8 +23,8 @@ test.each([
   ['a digit in a field is typed', '2', 'field', null],
   ['a key on another part of the page is not ours', '2', 'outside', null],
   ['other keys do nothing', 'j', 'page', null],
-] as const)('while several games play, %s', (_, key, place, expected) => {
-  expect(severalShortcut(press(key), place, 3)).toEqual(expected);
+] as const)('while several games play, %s', (_, key, context, expected) => {
+  expect(severalShortcut(press(key), context, 3)).toEqual(expected);
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])(

@@ -1,4 +1,4 @@
-import type { KeyPlace, KeyPress } from '../../../player/controls/keys/shortcut';
+import type { KeyContext, KeyPress } from '../../../player/controls/keys/shortcut';
 
 export type SeveralShortcut =
   | { type: 'game'; index: number }
@@ -18,11 +18,11 @@ const KEYS = new Map<string, SeveralShortcut>(
 );
 
 /** The action of a key while several games play. The digits from 1 to `count` choose a game. */
-export function severalShortcut(press: KeyPress, place: KeyPlace, count: number): SeveralShortcut | null {
+export function severalShortcut(press: KeyPress, context: KeyContext, count: number): SeveralShortcut | null {
   const { key, ctrlKey, metaKey, altKey } = press;
-  if (ctrlKey || metaKey || altKey || place === 'field' || place === 'outside') return null;
+  if (ctrlKey || metaKey || altKey || context === 'field' || context === 'outside') return null;
   // The space bar presses a focused button.
-  if (key === ' ' && place === 'button') return null;
+  if (key === ' ' && context === 'button') return null;
   if (/^[1-9]$/.test(key)) return Number(key) <= count ? { type: 'game', index: Number(key) - 1 } : null;
   return KEYS.get(key.toLowerCase()) ?? null;
 }

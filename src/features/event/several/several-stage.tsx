@@ -19,7 +19,7 @@ import { isEmbedded } from '../watch/is-embedded';
 import type { Watch } from '../watch/use-watch';
 import { AddGames } from './add-games';
 import { createTiles } from './create-tiles';
-import { GameTile, type LeftOut } from './game-tile';
+import { type ExcludedGame, GameTile } from './game-tile';
 import { MAX_GAMES, severalPath } from './games-in-address';
 import styles from './several.module.css';
 import { SeveralBar } from './several-bar';
@@ -54,7 +54,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   );
   const [paused, setPaused] = useState(false);
   // The value is null for a game that does not exist.
-  const [leftOut, setLeftOut] = useState<ReadonlyMap<number, LeftOut | null>>(new Map());
+  const [excluded, setExcluded] = useState<ReadonlyMap<number, ExcludedGame | null>>(new Map());
   const [layout, change] = useReducer(changeLayout, null, () => ({
     sound: autoPlay === 'muted' || readPreferences().muted ? null : own,
     full: null,
@@ -63,11 +63,11 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   const fullScreen = useFullScreen(bar, undefined);
   const players = useRef(new Map<number, PlayerHandle>());
 
-  const ids = useMemo(() => [own, ...others.filter((id) => !leftOut.has(id))], [own, others, leftOut]);
+  const ids = useMemo(() => [own, ...others.filter((id) => !excluded.has(id))], [own, others, excluded]);
   const addable = useOtherGames(event).filter(({ id }) => !ids.includes(id));
 
-  function leaveOut(id: number, game: LeftOut | null): void {
-    setLeftOut((before) => new Map([...before, [id, game]]));
+  function exclude(id: number, game: ExcludedGame | null): void {
+    setExcluded((before) => new Map([...before, [id, game]]));
   }
 
   function togglePlay(): void {
@@ -145,8 +145,8 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
                 if (player) players.current.set(id, player);
                 else players.current.delete(id);
               }}
-              onLeaveOut={(game) => leaveOut(id, game)}
-              onGone={() => leaveOut(id, null)}
+              onExclude={(game) => exclude(id, game)}
+              onNotFound={() => exclude(id, null)}
             />
           )
         );
@@ -163,8 +163,8 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
         ids={ids}
         title={title}
         full={layout.full}
-        leftOut={others.flatMap((id) => leftOut.get(id) ?? [])}
-        gone={others.filter((id) => leftOut.get(id) === null).length}
+        excluded={others.flatMap((id) => excluded.get(id) ?? [])}
+        notFoundCount={others.filter((id) => excluded.get(id) === null).length}
         plays={started && !paused}
         fullScreen={fullScreen}
         onToggle={togglePlay}

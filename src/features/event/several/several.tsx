@@ -10,12 +10,12 @@ import { gamesInAddress, severalPath } from './games-in-address';
 import styles from './several.module.css';
 import { SeveralStage } from './several-stage';
 import { tileProblem } from './tile-problem';
-import { WIDE } from './wide';
+import { WIDE_QUERY } from './wide-query';
 
 /** Plays the other games in the URL next to the page's own game, or says why only one game is shown. */
 export function Several({ event, watch }: { event: Event; watch: Watch }) {
   const { search } = useLocation();
-  const wide = useMedia(WIDE);
+  const wide = useMedia(WIDE_QUERY);
   // Stays true once opened, so that the other games play on when the page's own game ends.
   const [opened, setOpened] = useState(false);
   if (watch.access && !tileProblem(watch.access, isEmbedded(event)) && !opened) setOpened(true);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { keyPlace } from '../../../player/controls/keys/key-place';
+import { keyContext } from '../../../player/controls/keys/key-context';
 import { readPreferences } from '../../../player/session/preferences';
 import { type SeveralShortcut, severalShortcut } from './several-shortcut';
 
@@ -19,7 +19,7 @@ export function useSeveralKeys({ inside, count, run }: SeveralKeys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const stage = inside.current?.closest<HTMLElement>('[data-full-screen]');
     if (!stage || event.defaultPrevented || event.isComposing) return;
-    const found = severalShortcut(event, keyPlace(event.target, stage), count);
+    const found = severalShortcut(event, keyContext(event.target, stage), count);
     const isLetter = event.key.length === 1 && event.key !== ' ';
     if (found && !(isLetter && !readPreferences().shortcuts) && run(found)) event.preventDefault();
   });

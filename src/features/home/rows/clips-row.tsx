@@ -9,12 +9,12 @@ import { RowHeading } from './row-heading';
 
 const GAMES = 3;
 const CLIPS_PER_GAME = 2;
-const NEAR = '320px';
+const NEAR_MARGIN = '320px';
 
 /** The newest clips of the latest games with clips. They load when the viewer comes near the row. */
 export function ClipsRow() {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useSeen(container, NEAR);
+  const isNear = useSeen(container, NEAR_MARGIN);
   return <div ref={container}>{isNear && <NewClips />}</div>;
 }
 

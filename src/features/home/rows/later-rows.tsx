@@ -15,7 +15,7 @@ import { HomeSection } from '../home-section';
 import { ClipsRow } from './clips-row';
 import { PersonalRows } from './personal-rows';
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 const RAILS = 2;
 
 /** The rows below the live games: the viewer's own rows, upcoming games, replays, clips and the library. */
@@ -60,7 +60,7 @@ export function LaterRows({ events }: { events: HomepageEvents }) {
 /** The games of the coming week, starting tomorrow. Null while they load or if they fail to load. */
 function useWeek(now: number): Event[] | null {
   const tomorrow = new Date(endOfTonight(now) * 1_000).toISOString().slice(0, 10);
-  const { data } = useListEvents({ stream_status: 'upcoming', start_date: tomorrow, limit: LISTED });
+  const { data } = useListEvents({ stream_status: 'upcoming', start_date: tomorrow, limit: MAX_LISTED });
   return data ? upcomingRows(data.data, now).week : null;
 }
 

@@ -18,7 +18,7 @@ import { RowHeading } from './row-heading';
 import styles from './rows.module.css';
 
 const MAX_SHOWN = 6;
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 /** The next and the last game of each team, school and sport that the viewer follows. */
 export function TeamsRow() {
@@ -27,9 +27,13 @@ export function TeamsRow() {
   const tree = useChannel()['events-categories'];
   const teams = useParticipants();
   const favourites = useListFavorites().data?.data ?? [];
-  const live = useListFavoriteEvents({ stream_status: 'live', limit: LISTED });
-  const next = useListFavoriteEvents({ stream_status: 'upcoming', limit: LISTED });
-  const last = useListFavoriteEvents({ stream_status: 'finished', sort_direction: 'desc', limit: LISTED });
+  const live = useListFavoriteEvents({ stream_status: 'live', limit: MAX_LISTED });
+  const next = useListFavoriteEvents({ stream_status: 'upcoming', limit: MAX_LISTED });
+  const last = useListFavoriteEvents({
+    stream_status: 'finished',
+    sort_direction: 'desc',
+    limit: MAX_LISTED,
+  });
   const lists = [live, next, last];
   const isLoading = lists.some(({ isPending }) => isPending);
   const known = {

@@ -16,7 +16,7 @@ import styles from './team-home.module.css';
 /** The live game of a team or school, or its next game with a countdown. */
 export function NextGame({ event }: { event: Event }) {
   const title = useEventTitle()(event);
-  const { place } = useEventFacts()(event);
+  const { venue } = useEventFacts()(event);
   const isLive = event.stream_status === 'live';
   return (
     <section className={styles.next}>
@@ -31,7 +31,7 @@ export function NextGame({ event }: { event: Event }) {
         <p>
           <EventTime event={event} venue />
         </p>
-        {place && <p>{place}</p>}
+        {venue && <p>{venue}</p>}
         <p className={styles.countdown}>{isLive ? <LiveBadge /> : <TimeLeft start={event.event_utc_ts} />}</p>
         <div className={styles.act}>
           <EventInvitation event={event} />

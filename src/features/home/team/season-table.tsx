@@ -50,7 +50,7 @@ export function SeasonTable({ events, nextId }: SeasonTableProps) {
               <th scope="row">
                 <Link to={paths.watch(event.id)}>{titleOf(event)}</Link> <EventStatus event={event} />
               </th>
-              <td className={styles.place}>{factsOf(event).place}</td>
+              <td className={styles.place}>{factsOf(event).venue}</td>
               <td>
                 <AccessBadge event={event} />
               </td>

@@ -19,7 +19,7 @@ import { TeamPass } from './team-pass';
 import { TeamSkeleton } from './team-skeleton';
 
 /** The maximum number of events that one request returns. */
-const LISTED = 200;
+const MAX_LISTED = 200;
 
 interface TeamHomeProps {
   team: Participant | null;
@@ -42,7 +42,7 @@ function TeamHome({ team, school }: TeamHomeProps) {
     start_date: season.firstDay,
     sort_field: 'event_utc_ts',
     sort_direction: 'asc',
-    limit: LISTED,
+    limit: MAX_LISTED,
   });
   const chosen = team ?? school;
   usePageAbout({ name: chosen?.name, image: team ? team.images[0]?.url : school?.image });

@@ -6,7 +6,7 @@ import styles from './finder-answer.module.css';
 import { OptionLine } from './option-line';
 import type { Option } from './options';
 
-const SHOWN = 6;
+const INITIAL_SHOWN = 6;
 
 /** A list of all options that open any of the events, with single tickets at the end. */
 export function FinderComparison({ result }: { result: FinderResult }) {
@@ -17,13 +17,13 @@ export function FinderComparison({ result }: { result: FinderResult }) {
       <h2 id="finder-comparison">
         <Text id="finder.comparison" />
       </h2>
-      <Lines options={comparison.slice(0, SHOWN)} events={sold} />
-      {comparison.length > SHOWN && (
+      <Lines options={comparison.slice(0, INITIAL_SHOWN)} events={sold} />
+      {comparison.length > INITIAL_SHOWN && (
         <details className={styles.rest}>
           <summary>
-            <Text id="finder.rest" values={{ count: comparison.length - SHOWN }} />
+            <Text id="finder.rest" values={{ count: comparison.length - INITIAL_SHOWN }} />
           </summary>
-          <Lines options={comparison.slice(SHOWN)} events={sold} />
+          <Lines options={comparison.slice(INITIAL_SHOWN)} events={sold} />
         </details>
       )}
       {tickets.cost > 0 && (

@@ -9,7 +9,7 @@ import type { FollowOption } from './follow-options';
 import styles from './follow-search.module.css';
 
 /** About three lines of options on a laptop. */
-const SHOWN = 12;
+const INITIAL_SHOWN = 12;
 
 interface FollowGroupProps {
   title?: MessageId;
@@ -23,7 +23,7 @@ interface FollowGroupProps {
 export function FollowGroup({ title, options, isChosen, isFull, onToggle }: FollowGroupProps) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? options : options.slice(0, SHOWN);
+  const shown = showsAll ? options : options.slice(0, INITIAL_SHOWN);
   return (
     <section className={styles.group} {...(title && { 'aria-labelledby': id })}>
       {title && (
@@ -59,7 +59,7 @@ export function FollowGroup({ title, options, isChosen, isFull, onToggle }: Foll
           );
         })}
       </ul>
-      {options.length > SHOWN && !showsAll && (
+      {options.length > INITIAL_SHOWN && !showsAll && (
         <div>
           <Button look="quiet" size="small" onClick={() => setShowsAll(true)}>
             <Text id="finder.showAll" values={{ count: options.length }} />

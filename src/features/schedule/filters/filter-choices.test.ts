@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkName } from '../../../lib/channel/find-target';
-import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
+import { locationChoices, schoolChoices, teamChoices } from './filter-choices';
 
 const team = (id: number, name: string, group: number, gender: 'male' | 'female', sport: number | null) => ({
   id,
@@ -54,11 +54,11 @@ test('lists the cities of the chosen state', () => {
     place('Austin', 'Minnesota'),
     place('Nassau', null),
   ];
-  expect(placeChoices(places, { state: 'Minnesota' })).toEqual({
+  expect(locationChoices(places, { state: 'Minnesota' })).toEqual({
     states: ['Minnesota', 'Québec'],
     cities: ['Austin', 'Northfield'],
   });
-  expect(placeChoices(places, { state: null }).cities).toHaveLength(4);
+  expect(locationChoices(places, { state: null }).cities).toHaveLength(4);
 });
 
 test('a schedule link contains the alias of a school or team, or its name if it has no alias', () => {

@@ -46,9 +46,14 @@ export function schoolChoices<Row extends { id: number }>(
 const sorted = (values: Iterable<string>) =>
   [...new Set(values)].sort((one, other) => one.localeCompare(other));
 
-export function placeChoices(locations: readonly EventLocation[], { state }: Pick<ScheduleFilters, 'state'>) {
+export function locationChoices(
+  locations: readonly EventLocation[],
+  { state }: Pick<ScheduleFilters, 'state'>,
+) {
   return {
-    states: sorted(locations.flatMap((place) => place.state ?? [])),
-    cities: sorted(locations.filter((place) => !state || place.state === state).map(({ city }) => city)),
+    states: sorted(locations.flatMap((location) => location.state ?? [])),
+    cities: sorted(
+      locations.filter((location) => !state || location.state === state).map(({ city }) => city),
+    ),
   };
 }

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/form/select';
 import type { Schedule } from '../use-schedule';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
-import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
+import { locationChoices, schoolChoices, teamChoices } from './filter-choices';
 import { GENDERS } from './schedule-filters';
 
 /** All filters except the search and the sort order. Filters that a channel page sets are hidden. */
@@ -22,7 +22,7 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
   const all = { value: '0', label: text('browse.all') };
   const orNull = (value: string) => (value === all.value ? null : value);
   const chosenSport = sports.find(({ id }) => id === filters.sport);
-  const places = placeChoices(channel['events-locations'], filters);
+  const locations = locationChoices(channel['events-locations'], filters);
   const schools = schoolChoices(
     channel['participant-groups'],
     channel['participant-group-properties'],
@@ -84,7 +84,7 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
         <Select
           label={text('browse.state')}
           value={filters.state ?? all.value}
-          options={named(places.states)}
+          options={named(locations.states)}
           onChoose={(value) => choose({ state: orNull(value) })}
         />
       )}
@@ -92,7 +92,7 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
         <Select
           label={text('browse.city')}
           value={filters.city ?? all.value}
-          options={named(places.cities)}
+          options={named(locations.cities)}
           onChoose={(value) => choose({ city: orNull(value) })}
         />
       )}

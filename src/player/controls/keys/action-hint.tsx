@@ -3,7 +3,7 @@ import { Text } from '../../../i18n/text';
 import { usePlayer, useStore } from '../../session/player-context';
 import styles from '../../video-player.module.css';
 
-const SHOWN_MS = 1_200;
+const VISIBLE_MS = 1_200;
 
 /** Briefly shows the effect of a key or a double tap. */
 export function ActionHint() {
@@ -11,7 +11,7 @@ export function ActionHint() {
   const hint = useStore(actions.hint, (state) => state.hint);
   useEffect(() => {
     if (!hint) return;
-    const timer = setTimeout(actions.clearHint, SHOWN_MS);
+    const timer = setTimeout(actions.clearHint, VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [actions, hint]);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeyPlace, type KeyPress, shortcut } from './shortcut';
+import { type KeyContext, type KeyPress, shortcut } from './shortcut';
 
 const press = (key: string, extra: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -37,10 +37,10 @@ test.each([
   ['x', 'page', null],
   ['F5', 'page', null],
   ['constructor', 'page', null],
-] as [string, KeyPlace, unknown][])(
+] as [string, KeyContext, unknown][])(
   'maps the key %j, pressed on %s, to the player’s action',
-  (key, place, expected) => {
-    expect(shortcut(press(key), place)).toEqual(expected);
+  (key, context, expected) => {
+    expect(shortcut(press(key), context)).toEqual(expected);
   },
 );
 

@@ -38,7 +38,7 @@ const KEYS = new Map<string, Shortcut>(
  * The place where a key was pressed. `page` is the page's body, `outside` any element outside the player, and
  * `player` anywhere in the player that is not one of the other places.
  */
-export type KeyPlace = 'field' | 'button' | 'player' | 'seek-bar' | 'volume-bar' | 'page' | 'outside';
+export type KeyContext = 'field' | 'button' | 'player' | 'seek-bar' | 'volume-bar' | 'page' | 'outside';
 
 export interface KeyPress {
   key: string;
@@ -50,15 +50,15 @@ export interface KeyPress {
 /** These keys scroll the page, so the player handles them only while it has the focus. */
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-export function shortcut(press: KeyPress, place: KeyPlace): Shortcut | null {
+export function shortcut(press: KeyPress, context: KeyContext): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (place === 'field' || place === 'outside') return null;
+  if (context === 'field' || context === 'outside') return null;
   const { key } = press;
   // Space activates a focused button, and the arrow keys move a focused volume slider, so the player ignores
   // them there.
-  if (key === ' ' && place === 'button') return null;
-  if (place === 'volume-bar' && /^(Arrow|Home|End)/.test(key)) return null;
-  if (place === 'page' && SCROLL_KEYS.includes(key)) return null;
+  if (key === ' ' && context === 'button') return null;
+  if (context === 'volume-bar' && /^(Arrow|Home|End)/.test(key)) return null;
+  if (context === 'page' && SCROLL_KEYS.includes(key)) return null;
   if (/^[0-9]$/.test(key)) return { type: 'part', tenths: Number(key) };
   return KEYS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }

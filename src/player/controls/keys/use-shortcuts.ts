@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Actions } from '../../session/actions';
 import { readPreferences } from '../../session/preferences';
-import { keyPlace } from './key-place';
+import { keyContext } from './key-context';
 import { type Shortcut, shortcut } from './shortcut';
 
 interface Shortcuts {
@@ -58,8 +58,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const pressed = (event: KeyboardEvent) => {
       const player = root.current;
       if (!actions || !player || event.defaultPrevented || event.isComposing) return;
-      const place = keyPlace(event.target, player);
-      const action = compact && place === 'page' ? null : shortcut(event, place);
+      const context = keyContext(event.target, player);
+      const action = compact && context === 'page' ? null : shortcut(event, context);
       if (!action) return;
       const turnedOff = !readPreferences().shortcuts && event.key.length === 1 && event.key !== ' ';
       if (turnedOff && action.type !== 'help') return;

@@ -5,7 +5,7 @@ import { lateJoin } from '../../session/live-start';
 import { useEngineState, usePlayer, useSessionState } from '../../session/player-context';
 import styles from '../../video-player.module.css';
 
-const SHOWN_MS = 10_000;
+const VISIBLE_MS = 10_000;
 
 /** Offers the beginning of a live game, or the earliest moment, to a viewer who joins late. */
 export function JoinedNote({ startsAt }: { startsAt: number | null }) {
@@ -19,7 +19,7 @@ export function JoinedNote({ startsAt }: { startsAt: number | null }) {
   const shown = atLive && moved && !over;
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setOver(true), SHOWN_MS);
+    const timer = setTimeout(() => setOver(true), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   if (!shown) return null;

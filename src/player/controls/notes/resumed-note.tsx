@@ -4,7 +4,7 @@ import { clockText } from '../../../lib/text/clock-text';
 import { useEngineState, usePlayer, useSessionState } from '../../session/player-context';
 import styles from '../../video-player.module.css';
 
-const SHOWN_MS = 8_000;
+const VISIBLE_MS = 8_000;
 
 /**
  * Says that the video resumed where the viewer left off, and offers to play it from the beginning, or live.
@@ -17,7 +17,7 @@ export function ResumedNote() {
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (!moved || resumedAt === null) return;
-    const timer = setTimeout(() => setOver(true), SHOWN_MS);
+    const timer = setTimeout(() => setOver(true), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [moved, resumedAt]);
   if (!moved || resumedAt === null || over) return null;

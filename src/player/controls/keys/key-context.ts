@@ -1,10 +1,10 @@
-import type { KeyPlace } from './shortcut';
+import type { KeyContext } from './shortcut';
 
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable=""], [contenteditable=true]';
 const BUTTONS = 'button, a[href], summary, input[type=radio], input[type=checkbox]';
 
 /** Classifies where a key was pressed, relative to the player. */
-export function keyPlace(target: EventTarget | null, player: HTMLElement): KeyPlace {
+export function keyContext(target: EventTarget | null, player: HTMLElement): KeyContext {
   if (!(target instanceof Element)) return 'outside';
   const dialog = target.closest('dialog, [role=dialog]');
   if (dialog || document.querySelector('dialog:modal')) return 'outside';
