@@ -143,10 +143,10 @@ test.describe('links in e-mails', () => {
     async ({ page, demo }) => {
       const { say, press, logIn, showsHeading, showsSignedOut } = accountSteps(page);
       async function askForLink(): Promise<string> {
-        const answer = await page.request.post('/demo/deletion-link', {
+        const response = await page.request.post('/demo/deletion-link', {
           data: { email: 'fan@grandstand.test' },
         });
-        const { url }: { url: string } = await answer.json();
+        const { url }: { url: string } = await response.json();
         return url;
       }
       await page.goto('/confirm-account-deletion?email=fan@grandstand.test&expires=4000000000&signature=no');

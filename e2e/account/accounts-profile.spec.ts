@@ -2,7 +2,7 @@ import { accountSteps } from '../steps/account-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { shows } from '../steps/shows';
 
-const PLACES = [
+const PROFILE_PAGES = [
   ['profile.transactions', '/profile/transactions'],
   ['profile.clips', '/profile/clips'],
   ['profile.favourites', '/profile/favourites'],
@@ -20,7 +20,7 @@ test.describe('the profile pages', () => {
       await open('/profile');
       await expect(heading).toHaveText('Robin Hale');
       const places = page.getByRole('navigation', { name: say('title.profile') });
-      for (const [id, path] of PLACES) {
+      for (const [id, path] of PROFILE_PAGES) {
         await places.getByRole('link', { name: say(id) }).click();
         await expect(page).toHaveURL(path);
         await expect(places.getByRole('link', { name: say(id) })).toHaveAttribute('aria-current', 'page');

@@ -19,19 +19,19 @@ test.describe('logging in with a social provider', () => {
       ),
       async ({ page }) => {
         const { open, press, showsHeading, showsSignedIn } = accountSteps(page);
-        async function answer(choice: (typeof CHOICES)[number]) {
+        async function logInAndChoose(choice: (typeof CHOICES)[number]) {
           await open('/login');
           await press(button);
           await page.waitForURL(/\/demo\/social\.html/);
           await page.getByRole('button').nth(CHOICES.indexOf(choice)).click();
         }
         await open('/packages');
-        await answer('refused');
+        await logInAndChoose('refused');
         await showsHeading('auth.socialRefusedTitle');
         expect(new URL(page.url()).search).toBe('');
-        await answer('failed');
+        await logInAndChoose('failed');
         await showsHeading('error.wrongAuthData');
-        await answer('known');
+        await logInAndChoose('known');
         await expect(page).toHaveURL('/packages');
         await showsSignedIn('Alex');
       },

@@ -1,6 +1,6 @@
 import { readyToBuy } from '../steps/buy-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { comeToRest, skipPausesUntil } from '../steps/page-clock.ts';
+import { skipPausesUntil, waitUntilQuiet } from '../steps/page-clock.ts';
 import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
 
@@ -62,17 +62,17 @@ test('a cancelled renewal that the channel turns on again is shown, and can be c
   const polls: string[] = [];
   await page.route('**/api/orders/*', async (route) => {
     polls.push(route.request().url());
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), auto_renewal: 'on' } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), auto_renewal: 'on' } });
   });
   await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
   await page.getByRole('button', { name: say('orders.cancelConfirm') }).click();
   await skipPausesUntil(page, page.getByText(say('orders.cancelTakenBack')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plan.getByRole('button', { name: say('orders.cancelRenewal') })).toBeVisible();
-  const asked = polls.length;
-  await comeToRest(page);
-  expect(polls).toHaveLength(asked);
+  const pollCount = polls.length;
+  await waitUntilQuiet(page);
+  expect(polls).toHaveLength(pollCount);
 });
 
 test(

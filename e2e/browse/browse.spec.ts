@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { expect, test } from '../steps/demo-channel.ts';
 import { shows } from '../steps/shows';
-import { expectAccessible, LIGHT, returning, signIn, unrendered } from '../steps/visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn, unrenderedPath } from '../steps/visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -75,7 +75,7 @@ test.describe('the home page', () => {
 
   test('home shows an error if its load fails, and loads on a retry', async ({ page }) => {
     await page.route('**/api/events-for-homepage*', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto(unrendered('/'));
+    await page.goto(unrenderedPath('/'));
     await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
     await page.unroute('**/api/events-for-homepage*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -95,7 +95,7 @@ test.describe('the four event lists', () => {
       shows('browse events', ...statements),
       async ({ page }) => {
         const call = page.waitForRequest(events);
-        await page.goto(unrendered(path));
+        await page.goto(unrenderedPath(path));
         const query = new URL((await call).url()).searchParams;
         expect(query.get('stream_status')).toBe(status);
         expect(query.has('start_date')).toBe(status === null);
@@ -251,7 +251,7 @@ test('the event list loads more events while scrolling', async ({ page }) => {
 
 test('an event list that fails to load shows an error, and a retry fills it', async ({ page }) => {
   await page.route(events, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(unrendered('/vod'));
+  await page.goto(unrenderedPath('/vod'));
   await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
   await page.unroute(events);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -263,7 +263,7 @@ test(
   shows('view of the channel’s pages'),
   async ({ page }) => {
     const call = page.waitForRequest(events);
-    await page.goto(unrendered('/women-in-sport'));
+    await page.goto(unrenderedPath('/women-in-sport'));
     expect(new URL((await call).url()).searchParams.get('gender')).toBe('female');
     await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
     await expect(page.getByText('from the season opener to the final')).toBeVisible();
@@ -411,7 +411,7 @@ test('short sections of home fill their rows, and a single card shows its text a
     const [live, featured, vod] = [upcoming.slice(0, 1), upcoming.slice(0, 3), upcoming.slice(0, 5)];
     await route.fulfill({ response, json: { live, upcoming, featured, vod } });
   });
-  await page.goto(unrendered('/'));
+  await page.goto(unrenderedPath('/'));
   const cardsByLine = async (name: string) => {
     const cards = page.getByRole('region', { name }).getByRole('listitem');
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));

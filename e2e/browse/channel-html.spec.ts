@@ -125,8 +125,8 @@ test('hostile channel HTML cannot run code, redirect the viewer or imitate the s
   faq.length = 0;
   for (const [index, html] of HOSTILE_HTML.entries())
     faq.push({ id: index + 1, question: `Question ${index + 1}`, answer: OPEN_FENCE + html + CLOSING_FENCE });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
 
   await page.goto('/faq');
   await expect(page.locator('details')).toHaveCount(HOSTILE_HTML.length);
@@ -141,7 +141,7 @@ test('hostile channel HTML cannot run code, redirect the viewer or imitate the s
   const refused = /^(Executing inline event handler|Applying inline style|Executing inline script)/;
   const unexpected = violations.splice(0).filter((text) => !refused.test(text));
   expect(unexpected.filter((text) => !/^(script-src|style-src)-(elem|attr): inline/.test(text))).toEqual([]);
-  expect(asked.filter((url) => /spy|phish|ok\.example|:9\//.test(url))).toEqual([]);
+  expect(requested.filter((url) => /spy|phish|ok\.example|:9\//.test(url))).toEqual([]);
   const found = await page.evaluate(() => {
     const place = [...document.querySelectorAll('details > div > div *')];
     const allowed =

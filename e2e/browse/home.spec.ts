@@ -96,12 +96,12 @@ test('home shows two new clips of each of the three latest games once the viewer
 test('home has no row of clips if there are none or if they fail to load', async ({ page, demo }) => {
   const title = page.getByRole('heading', { name: 'New clips' });
   const comeNear = async () => {
-    const answered = page.waitForResponse('**/api/events/with_clip*');
+    const response = page.waitForResponse('**/api/events/with_clip*');
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'New replays' }).scrollIntoViewIfNeeded();
-    await answered;
+    await response;
     await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
     await expect(title).toHaveCount(0);
   };

@@ -3,7 +3,7 @@ import { eventLike } from '../../mocks/choose-event.ts';
 import type { MockServer } from '../../mocks/mock-server.ts';
 import { test as base, expect, startSite } from '../steps/demo-channel.ts';
 import { installClock, skipPausesUntil } from '../steps/page-clock.ts';
-import { expectAccessible, returning, signIn, unrendered } from '../steps/visitor.ts';
+import { expectAccessible, returning, signIn, unrenderedPath } from '../steps/visitor.ts';
 
 interface Timed {
   /** A demo channel whose clock a test may move forward. */
@@ -25,7 +25,7 @@ const test = base.extend<Timed>({
 });
 
 /** Records whether the page asks for permission, and which notifications it shows. */
-async function recordNotifications(page: Page, answer: NotificationPermission): Promise<void> {
+async function recordNotifications(page: Page, choice: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const shown: string[] = [];
     class Recorded {
@@ -40,11 +40,11 @@ async function recordNotifications(page: Page, answer: NotificationPermission): 
       }
     }
     Object.assign(window, { Notification: Recorded, shownNotifications: shown });
-  }, answer);
+  }, choice);
 }
 
 const shownIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'shownNotifications') as string[]);
-const askedIn = (page: Page) => page.evaluate(() => localStorage.getItem('asked') !== null);
+const hasAskedIn = (page: Page) => page.evaluate(() => localStorage.getItem('asked') !== null);
 
 async function remind(page: Page, choice: string | RegExp): Promise<void> {
   await page
@@ -65,10 +65,10 @@ test('a reminder of a game is shown once and in one tab, also after a reload', a
   await installClock(page);
   await page.goto(`${site.url}/watch/${event.id}`);
   await expect(page.getByRole('button', { name: /^Remind me: / }).first()).toBeVisible();
-  expect(await askedIn(page)).toBe(false);
+  expect(await hasAskedIn(page)).toBe(false);
   await remind(page, 'Notify me when it goes live');
   await expect(page.getByText('You’ll be notified when it goes live')).toBeVisible();
-  expect(await askedIn(page)).toBe(true);
+  expect(await hasAskedIn(page)).toBe(true);
   await expectAccessible(page);
 
   await page.reload();
@@ -166,11 +166,11 @@ test('the highlight of an upcoming game offers a reminder, and that of a live ga
   const now = world.now();
   for (const event of world.catalogue.events) if (event.start < now) event.start -= 86_400;
   // The edge may still have `/` cached, so the test opens an address that the edge does not render.
-  await page.goto(unrendered(`${site.url}/`));
+  await page.goto(unrenderedPath(`${site.url}/`));
   await highlights.getByRole('button', { name: /^Remind me: / }).click();
   await page.getByRole('button', { name: 'Notify me when it goes live' }).click();
   await expect(page.getByText('You’ll be notified when it goes live')).toBeVisible();
-  await expect(page).toHaveURL(unrendered(`${site.url}/`));
+  await expect(page).toHaveURL(unrenderedPath(`${site.url}/`));
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../steps/demo-channel.ts';
-import { returning, unrendered } from '../steps/visitor.ts';
+import { returning, unrenderedPath } from '../steps/visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -36,7 +36,7 @@ test('if the backend sends no scores, none are shown and the button to hide them
     for (const event of data) delete event.score;
     await route.fulfill({ response, json: { data, meta } });
   });
-  await page.goto(unrendered('/live'));
+  await page.goto(unrenderedPath('/live'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(SCORE)).toHaveCount(0);
   await page.getByRole('button', { name: 'View' }).click();

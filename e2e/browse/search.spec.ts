@@ -28,13 +28,13 @@ test('a slash typed into a text field does not open the search', async ({ page }
 });
 
 test('the code of the search loads only when the search is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => url.includes('search-dialog'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('search-dialog'))).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox', { name: /^Search events/ })).toBeFocused();
-  expect(asked.some((url) => url.includes('search-dialog'))).toBe(true);
+  expect(requested.some((url) => url.includes('search-dialog'))).toBe(true);
 });
 
 test.describe('the open search', () => {
@@ -97,14 +97,14 @@ test.describe('the open search', () => {
   });
 
   test('the search debounces typing into one request', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname.endsWith('/vod-media/search')) asked.push(url.searchParams.get('title') ?? '');
+      if (url.pathname.endsWith('/vod-media/search')) requested.push(url.searchParams.get('title') ?? '');
     });
     await page.getByRole('combobox').pressSequentially('saves', { delay: 30 });
     await expect(page.getByRole('group', { name: 'Library' })).toBeVisible();
-    expect(asked).toEqual(['saves']);
+    expect(requested).toEqual(['saves']);
   });
 
   test('the search says when it has found nothing', async ({ page }) => {

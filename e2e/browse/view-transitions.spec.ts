@@ -70,7 +70,7 @@ async function pressCard(page: Page, id: number) {
   await card.hover();
   await event;
   await page.waitForLoadState('networkidle');
-  const before = await place(page);
+  const before = await readPosition(page);
   await card.click();
   await expect(page).toHaveURL(`/watch/${id}`);
   await expect(page.locator('[data-mode=stage]')).toBeVisible();
@@ -78,7 +78,7 @@ async function pressCard(page: Page, id: number) {
 }
 
 /** Returns the page's scroll position and which cards are in view. */
-const place = (page: Page) =>
+const readPosition = (page: Page) =>
   page.evaluate(() => ({
     scrollY: Math.round(scrollY),
     cards: [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
@@ -141,7 +141,7 @@ test('going back animates the stage to its card, and restores the list and scrol
       isSkipped: false,
     });
   await page.waitForLoadState('networkidle');
-  expect(await place(page)).toEqual(before);
+  expect(await readPosition(page)).toEqual(before);
   expect(calls).toEqual([]);
   expect(await namesLeft(page)).toBe(0);
 });

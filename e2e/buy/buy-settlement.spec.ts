@@ -114,19 +114,19 @@ test('while polling meets errors and a 429, the checkout does not offer to pay a
   demo,
 }) => {
   const { press, shows, paid } = await ready(page);
-  const asked: number[] = [];
-  const answers = ['500', '500', '429', 'abort', 'abort'];
+  const requestTimes: number[] = [];
+  const outcomes = ['500', '500', '429', 'abort', 'abort'];
   await page.route('**/api/orders/*', async (route: Route) => {
-    asked.push(await page.evaluate(() => Date.now()));
-    const answer = answers.shift();
-    if (answer === 'abort') return route.abort();
-    if (answer === '429')
+    requestTimes.push(await page.evaluate(() => Date.now()));
+    const outcome = outcomes.shift();
+    if (outcome === 'abort') return route.abort();
+    if (outcome === '429')
       return route.fulfill({
         status: 429,
         headers: { 'Retry-After': '6' },
         json: { code: 'too_many_requests', message: '', errors: {} },
       });
-    return answer
+    return outcome
       ? route.fulfill({ status: 500, json: { code: 'server_error', message: '', errors: {} } })
       : route.fallback();
   });
@@ -134,8 +134,8 @@ test('while polling meets errors and a 429, the checkout does not offer to pay a
   await skipPausesUntil(page, page.getByText(say('buy.noAnswerYet')));
   await shows('buy.dontPayAgain');
   await expect(page.getByRole('main')).toContainText(String(demo.world.store.orders.all().at(-1)?.id));
-  await skipPausesUntil(page, async () => asked.length >= 4);
-  expect((asked[3] ?? 0) - (asked[2] ?? 0)).toBeGreaterThan(5_900);
+  await skipPausesUntil(page, async () => requestTimes.length >= 4);
+  expect((requestTimes[3] ?? 0) - (requestTimes[2] ?? 0)).toBeGreaterThan(5_900);
   await paid();
   expect(charges(demo.world)).toHaveLength(1);
 });
@@ -268,15 +268,15 @@ test('the checkout shows a message if the purchase’s response takes more than 
   page,
 }) => {
   const { press, shows, paid } = await ready(page);
-  const answer = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/stripe/buy', async (route) => {
-    await answer.promise;
+    await released.promise;
     await route.fallback();
   });
   await press();
   await page.clock.runFor(5_500);
   await shows('buy.stillWaiting');
-  answer.resolve();
+  released.resolve();
   await paid();
 });
 

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { ALL_ACCESS, CARDS, charges, checkoutSteps, readyToBuy } from '../steps/buy-steps.ts';
+import { contradictions, type ProductOrders } from '../steps/checkout-claims.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { contradictions, type Truth } from '../steps/money-judge.ts';
 import { sayIn } from '../steps/say.ts';
 
-const IN_A_RUN = process.env.E2E_SCOPE === 'quick' ? 8 : 40;
+const DEFAULT_CASES = process.env.E2E_SCOPE === 'quick' ? 8 : 40;
 /**
  * `npm run test:money -- --cases N` sets how many cases of the grid are tested. They are spread evenly over
  * it.
  */
-const CASES = Number(process.env.MONEY_CASES ?? IN_A_RUN);
+const CASE_COUNT = Number(process.env.MONEY_CASES ?? DEFAULT_CASES);
 
 const say = sayIn('en');
 const html = (route: Route, status: number) =>
@@ -82,15 +82,15 @@ function chosenCases(): Case[] {
       ),
     ),
   );
-  const step = grid.length / Math.min(CASES, grid.length);
+  const step = grid.length / Math.min(CASE_COUNT, grid.length);
   return Array.from(
-    { length: Math.min(CASES, grid.length) },
+    { length: Math.min(CASE_COUNT, grid.length) },
     (_, place) => grid[Math.floor(place * step)],
   ).filter((chosen) => chosen !== undefined);
 }
 
 /** The checkout stays on a screen with one of these texts, however long the viewer waits. */
-const END = [
+const END_TEXTS = [
   'buy.paidTitle',
   'buy.alreadyBoughtBody',
   'buy.notSeenYet',
@@ -106,17 +106,18 @@ for (const { card, fault, act, bank } of chosenCases())
   }) => {
     const { world } = demo;
     await readyToBuy(page, world);
-    const truth = (): Truth => structuredClone(world.store.orders.where(({ item }) => item.id === 30));
-    const judge = async (screen: Page) => {
-      const before = truth();
+    const readOrders = (): ProductOrders =>
+      structuredClone(world.store.orders.where(({ item }) => item.id === 30));
+    const expectNoContradiction = async (screen: Page) => {
+      const before = readOrders();
       const text = (await screen.locator('body').textContent()) ?? '';
-      expect(contradictions(text, before, truth()), text).toEqual([]);
+      expect(contradictions(text, before, readOrders()), text).toEqual([]);
       return text;
     };
     const follow = async (screen: Page) => {
       for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-        const text = await judge(screen);
-        if (END.some((id) => text.includes(say(id)))) return;
+        const text = await expectNoContradiction(screen);
+        if (END_TEXTS.some((id) => text.includes(say(id)))) return;
         const challenge = screen.getByRole('dialog', { name: 'Confirm your payment' });
         if (await challenge.isVisible()) {
           await challenge.frameLocator('iframe').getByRole('button', { name: bank }).click();
@@ -142,7 +143,7 @@ for (const { card, fault, act, bank } of chosenCases())
     await agree();
     await press();
     await page.waitForTimeout(150);
-    await judge(page);
+    await expectNoContradiction(page);
     if (act === 'reloads') await page.reload();
     if (act === 'goes back and forward') {
       await page.goBack();
@@ -157,8 +158,8 @@ for (const { card, fault, act, bank } of chosenCases())
     expect(world.store.attempts.where(({ accepted }) => accepted).length).toBeLessThanOrEqual(1);
     expect(charges(world).length).toBeLessThanOrEqual(1);
     await page.goto('/profile/transactions');
-    await judge(page);
-    const paid = truth().some(({ order }) => order.status === 'paid');
+    await expectNoContradiction(page);
+    const paid = readOrders().some(({ order }) => order.status === 'paid');
     await expect(page.getByRole('main').getByRole('button', { name: say('orders.receipt') })).toHaveCount(
       paid ? 1 : 0,
     );

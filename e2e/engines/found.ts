@@ -53,11 +53,11 @@ export function isThere(driver: Driver, { role, name, within = '', nth = 0 }: Ta
 }
 
 /** Waits until an element with this role and name is on the page. */
-export async function see(driver: Driver, target: Target, timeoutMs?: number): Promise<void> {
+export async function waitFor(driver: Driver, target: Target, timeoutMs?: number): Promise<void> {
   await until(describe(target), () => isThere(driver, target), timeoutMs);
 }
 
-export async function gone(driver: Driver, target: Target): Promise<void> {
+export async function waitUntilGone(driver: Driver, target: Target): Promise<void> {
   await until(`no ${describe(target)}`, async () => !(await isThere(driver, target)));
 }
 
@@ -71,13 +71,13 @@ export async function press(driver: Driver, target: Target): Promise<void> {
 }
 
 export async function fill(driver: Driver, target: Target, text: string): Promise<void> {
-  await see(driver, target);
+  await waitFor(driver, target);
   await driver.typeAt(FOUND, text);
 }
 
 /** Returns an attribute or a property of the element with this role and name. */
 export async function read<Result>(driver: Driver, target: Target, property: string): Promise<Result> {
-  await see(driver, target);
+  await waitFor(driver, target);
   return driver.evaluate<Result>(
     'return document.querySelector(arguments[0])[arguments[1]]',
     FOUND,
@@ -102,7 +102,7 @@ export const listen = (driver: Driver): Promise<boolean> => inPage<boolean>(driv
 export const takeAnnounced = (driver: Driver): Promise<string[]> =>
   inPage<string[]>(driver, 'takeAnnounced()');
 
-export const seeText = (driver: Driver, text: string | RegExp, timeoutMs?: number) =>
+export const waitForText = (driver: Driver, text: string | RegExp, timeoutMs?: number) =>
   until(
     `text ${text}`,
     () =>
@@ -113,5 +113,5 @@ export const seeText = (driver: Driver, text: string | RegExp, timeoutMs?: numbe
     timeoutMs,
   );
 
-export const seeUrl = (driver: Driver, pattern: RegExp) =>
+export const waitForUrl = (driver: Driver, pattern: RegExp) =>
   until(`address ${pattern}`, async () => pattern.test(await driver.url()));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sayIn } from '../steps/say.ts';
 import { until } from './driver.ts';
-import { fill, gone, isThere, press, read, see, seeUrl } from './found.ts';
+import { fill, isThere, press, read, waitFor, waitForUrl, waitUntilGone } from './found.ts';
 import type { Journey } from './journey.ts';
 
 const say = sayIn('en');
@@ -21,9 +21,9 @@ export const BROWSE: readonly Journey[] = [
     title: 'home opens for a new visitor, who answers the cookie notice',
     async run({ driver, site }) {
       await driver.open(site);
-      await see(driver, { role: 'link', name: /home$/ });
+      await waitFor(driver, { role: 'link', name: /home$/ });
       await press(driver, { role: 'button', name: say('consent.refuse') });
-      await gone(driver, { role: 'button', name: say('consent.refuse') });
+      await waitUntilGone(driver, { role: 'button', name: say('consent.refuse') });
       await until('a card', async () => isThere(driver, { role: 'article' }));
     },
   },
@@ -31,23 +31,23 @@ export const BROWSE: readonly Journey[] = [
     title: 'the schedule is filtered by sport, and Back removes the filter',
     async run({ driver, enter, recordStep }) {
       await enter('/vod');
-      await see(driver, { role: 'article' });
+      await waitFor(driver, { role: 'article' });
       await recordStep('the games');
       await press(driver, { role: 'button', name: new RegExp(say('browse.filters')) });
-      await see(driver, { role: 'combobox', name: say('browse.sport') });
+      await waitFor(driver, { role: 'combobox', name: say('browse.sport') });
       await recordStep('the filters');
-      await see(driver, { role: 'combobox', name: say('browse.sport') });
+      await waitFor(driver, { role: 'combobox', name: say('browse.sport') });
       await driver.evaluate(
         `const select = document.querySelector('[data-found]');
          select.value = [...select.options].find(({ text }) => text.trim() === 'Hockey').value;
          select.dispatchEvent(new Event('change', { bubbles: true }));`,
       );
-      await seeUrl(driver, /sport=\d+/);
-      await see(driver, { role: 'button', name: say('browse.clear') });
+      await waitForUrl(driver, /sport=\d+/);
+      await waitFor(driver, { role: 'button', name: say('browse.clear') });
       await recordStep('the games of one sport');
       await driver.back();
-      await seeUrl(driver, /\/vod$/);
-      await see(driver, { role: 'article' });
+      await waitForUrl(driver, /\/vod$/);
+      await waitFor(driver, { role: 'article' });
     },
   },
   {
@@ -55,16 +55,16 @@ export const BROWSE: readonly Journey[] = [
     async run({ driver, enter, recordStep }) {
       await enter('/');
       await press(driver, { role: 'button', name: say('nav.search') });
-      await see(driver, { role: 'combobox', within: 'dialog' });
+      await waitFor(driver, { role: 'combobox', within: 'dialog' });
       await recordStep('the search opens');
       await fill(driver, { role: 'combobox', within: 'dialog' }, 'falcons');
-      await see(driver, { role: 'option' });
+      await waitFor(driver, { role: 'option' });
       await recordStep('the suggestions');
       await driver.press('ArrowDown');
       await recordStep('the first suggestion is chosen');
       await driver.press('Enter');
-      await seeUrl(driver, /team=/);
-      await see(driver, { role: 'heading', name: /Falcons/, within: 'main' });
+      await waitForUrl(driver, /team=/);
+      await waitFor(driver, { role: 'heading', name: /Falcons/, within: 'main' });
       await recordStep('the team');
     },
   },
@@ -72,13 +72,13 @@ export const BROWSE: readonly Journey[] = [
     title: 'the language changes to French and stays after a reload',
     async run({ driver, enter, recordStep }) {
       await enter('/faq');
-      await see(driver, { role: 'heading', within: 'main' });
+      await waitFor(driver, { role: 'heading', within: 'main' });
       await recordStep('in English', 'header');
       await press(driver, { role: 'button', name: 'FR Français' });
-      await see(driver, { role: 'link', name: sayIn('fr')('nav.login') });
+      await waitFor(driver, { role: 'link', name: sayIn('fr')('nav.login') });
       await recordStep('in French', 'header');
       await driver.reload();
-      await see(driver, { role: 'link', name: sayIn('fr')('nav.login') });
+      await waitFor(driver, { role: 'link', name: sayIn('fr')('nav.login') });
       assert.equal(await driver.evaluate('return document.documentElement.lang'), 'fr');
     },
   },
@@ -87,12 +87,12 @@ export const BROWSE: readonly Journey[] = [
     async run({ driver, enter }) {
       await enter('/vod');
       await press(driver, { role: 'link', within: 'main article' });
-      await seeUrl(driver, /\/watch\/\d+/);
+      await waitForUrl(driver, /\/watch\/\d+/);
       await driver.reload();
-      await see(driver, { role: 'heading', within: 'main' });
+      await waitFor(driver, { role: 'heading', within: 'main' });
       await driver.back();
-      await seeUrl(driver, /\/vod$/);
-      await see(driver, { role: 'article' });
+      await waitForUrl(driver, /\/vod$/);
+      await waitFor(driver, { role: 'article' });
     },
   },
   {
@@ -102,7 +102,7 @@ export const BROWSE: readonly Journey[] = [
         await driver.resize(width, 844);
         for (const path of PAGES) {
           await enter(path);
-          await see(driver, { role: 'heading', within: 'main' });
+          await waitFor(driver, { role: 'heading', within: 'main' });
           const [whole, shown] = await driver.evaluate<[number, number]>(
             'return [document.documentElement.scrollWidth, innerWidth]',
           );
@@ -118,7 +118,7 @@ export const BROWSE: readonly Journey[] = [
       await enter('/faq');
       await press(driver, { role: 'button', name: say('nav.openMenu') });
       await press(driver, { role: 'link', name: 'Schedule' });
-      await seeUrl(driver, /\/(schedule|upcoming)/);
+      await waitForUrl(driver, /\/(schedule|upcoming)/);
       await driver.resize(1350, 900);
     },
   },
@@ -127,9 +127,9 @@ export const BROWSE: readonly Journey[] = [
     async run({ driver, enter, world }) {
       await enter(`/watch/${world.catalogue.events[0]?.id}`);
       await press(driver, { role: 'button', name: /^Share/, within: 'main' });
-      await see(driver, { role: 'button', name: new RegExp(say('share.copy')), within: 'dialog[open]' });
+      await waitFor(driver, { role: 'button', name: new RegExp(say('share.copy')), within: 'dialog[open]' });
       await driver.press('Escape');
-      await gone(driver, { role: 'dialog' });
+      await waitUntilGone(driver, { role: 'dialog' });
     },
   },
   {
@@ -137,7 +137,7 @@ export const BROWSE: readonly Journey[] = [
     async run({ driver, enter, world }) {
       const paid = world.catalogue.events.find(({ type }) => type === 'paid');
       await enter(`/watch_embed/${paid?.id}`);
-      await see(driver, { role: 'link', name: new RegExp(`^${say('nav.login')}|Buy`) });
+      await waitFor(driver, { role: 'link', name: new RegExp(`^${say('nav.login')}|Buy`) });
       assert.equal(await isThere(driver, { role: 'banner' }), false);
     },
   },
@@ -145,11 +145,11 @@ export const BROWSE: readonly Journey[] = [
     title: 'the pass finder names the cheapest way to a school’s games',
     async run({ driver, enter, recordStep }) {
       await enter('/passes/finder');
-      await see(driver, { role: 'button', name: 'Cedar Valley' });
+      await waitFor(driver, { role: 'button', name: 'Cedar Valley' });
       await recordStep('the schools');
       await press(driver, { role: 'button', name: 'Cedar Valley' });
-      await seeUrl(driver, /school=\d+/);
-      await see(driver, { role: 'heading', name: say('finder.comparison') });
+      await waitForUrl(driver, /school=\d+/);
+      await waitFor(driver, { role: 'heading', name: say('finder.comparison') });
       await recordStep('the cheapest way', 'main');
     },
   },
@@ -157,7 +157,7 @@ export const BROWSE: readonly Journey[] = [
     title: 'home is reached and searched by keyboard alone',
     async run({ driver, enter }) {
       await enter('/faq');
-      await see(driver, { role: 'heading', within: 'main' });
+      await waitFor(driver, { role: 'heading', within: 'main' });
       await driver.evaluate('document.body.focus(); return true');
       await driver.press('Tab');
       assert.match(
@@ -172,9 +172,9 @@ export const BROWSE: readonly Journey[] = [
         );
       });
       await driver.press('Enter');
-      await see(driver, { role: 'combobox', within: 'dialog[open]' });
+      await waitFor(driver, { role: 'combobox', within: 'dialog[open]' });
       await driver.press('Escape');
-      await gone(driver, { role: 'dialog' });
+      await waitUntilGone(driver, { role: 'dialog' });
       assert.equal(
         await read(driver, { role: 'button', name: say('nav.search') }, 'ariaLabel'),
         say('nav.search'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { World } from '../../mocks/store/world.ts';
 import { sayIn } from '../steps/say.ts';
-import { press, see, seeText } from './found.ts';
+import { press, waitFor, waitForText } from './found.ts';
 import type { Journey } from './journey.ts';
 import type { Stage } from './stage.ts';
 
@@ -35,18 +35,18 @@ export const BUY: readonly Journey[] = [
       const { driver, enter, recordStep } = stage;
       await enter('/packages', FAN);
       const offer = { role: 'link', name: /^Buy/, within: 'article[aria-label="Hockey Pass"]' };
-      await see(driver, offer);
+      await waitFor(driver, offer);
       await recordStep('the passes');
       await press(driver, offer);
-      await see(driver, PAY);
+      await waitFor(driver, PAY);
       await recordStep('the checkout', 'main');
       await press(driver, PAY);
-      await seeText(driver, say('field.terms'));
+      await waitForText(driver, say('field.terms'));
       await recordStep('the terms are not accepted', 'main');
       await payWith(stage, '4242424242424242');
-      await seeText(driver, say('buy.confirmingTitle'));
+      await waitForText(driver, say('buy.confirmingTitle'));
       await recordStep('the payment is confirmed', 'main');
-      await seeText(driver, say('buy.paidTitle'));
+      await waitForText(driver, say('buy.paidTitle'));
       const { focus } = await recordStep('the pass is bought', 'main');
       assert.equal(focus?.name, say('buy.paidTitle'));
       assert.equal(bought(stage.world), 1);
@@ -57,10 +57,10 @@ export const BUY: readonly Journey[] = [
     async run(stage) {
       const { driver, recordStep } = stage;
       await pay(stage, '4000002500003155');
-      await see(driver, { role: 'dialog' });
+      await waitFor(driver, { role: 'dialog' });
       await recordStep('the bank asks');
       await driver.clickInFrame('dialog iframe', 'button:first-of-type');
-      await seeText(driver, say('buy.paidTitle'));
+      await waitForText(driver, say('buy.paidTitle'));
       assert.equal(bought(stage.world), 1);
     },
   },
@@ -69,12 +69,12 @@ export const BUY: readonly Journey[] = [
     async run(stage) {
       const { driver, recordStep } = stage;
       await pay(stage, '4000000000000002');
-      await seeText(driver, say('buy.cardDeclined'));
+      await waitForText(driver, say('buy.cardDeclined'));
       await recordStep('the card is declined', 'main');
       assert.equal(bought(stage.world), 0);
       await driver.typeInFrame(CARD, '[autocomplete="cc-number"]', '4242424242424242');
       await press(driver, PAY);
-      await seeText(driver, say('buy.paidTitle'));
+      await waitForText(driver, say('buy.paidTitle'));
       assert.equal(bought(stage.world), 1);
     },
   },

@@ -4,7 +4,7 @@ import { addKeyMoment } from '../steps/key-moment.ts';
 import { sayIn } from '../steps/say.ts';
 import { address, freeGames } from '../steps/several-games.ts';
 import { type Driver, until } from './driver.ts';
-import { fill, gone, isThere, press, see, seeText, seeUrl } from './found.ts';
+import { fill, isThere, press, waitFor, waitForText, waitForUrl, waitUntilGone } from './found.ts';
 import type { Journey } from './journey.ts';
 import type { Stage } from './stage.ts';
 
@@ -52,7 +52,7 @@ async function play(stage: Stage, like: Like, email?: string): Promise<void> {
 async function openGame({ driver, enter, world }: Stage, like: Like, email?: string): Promise<void> {
   withoutPrerolls(world);
   await enter(`/watch/${eventLike(world, like).id}`, email);
-  await see(driver, PLAY);
+  await waitFor(driver, PLAY);
 }
 
 const FREE_RECORDING: Like = { status: 'finished', recording: 'ready', type: 'free' };
@@ -84,11 +84,11 @@ export const WATCH: readonly Journey[] = [
       await until('the pause', () => video<boolean>(driver, 'paused'));
       await recordStep('the video is paused', PLAYER);
       await press(driver, { role: 'button', name: say('player.settings') });
-      await see(driver, { role: 'group', name: say('player.quality') });
+      await waitFor(driver, { role: 'group', name: say('player.quality') });
       await recordStep('the settings', '[popover][role=dialog]:popover-open');
       await press(driver, { role: 'radio', name: 'English' });
       await driver.press('Escape');
-      await gone(driver, { role: 'group', name: say('player.quality') });
+      await waitUntilGone(driver, { role: 'group', name: say('player.quality') });
       await recordStep('captions are on', PLAYER);
     },
   },
@@ -99,8 +99,8 @@ export const WATCH: readonly Journey[] = [
       await play(stage, FREE_RECORDING);
       await driver.evaluate('document.querySelector("video").setAttribute("data-first", "")');
       await press(driver, { role: 'link', name: 'Schedule', within: 'header' });
-      await seeUrl(driver, /\/(schedule|upcoming)/);
-      await see(driver, { role: 'link', name: new RegExp(say('watch.cornerBack')) });
+      await waitForUrl(driver, /\/(schedule|upcoming)/);
+      await waitFor(driver, { role: 'link', name: new RegExp(say('watch.cornerBack')) });
       assert.equal(
         await driver.evaluate(
           'return document.querySelectorAll("[data-mode=corner] video[data-first]").length',
@@ -133,7 +133,7 @@ export const WATCH: readonly Journey[] = [
       withoutPrerolls(world);
       const { id } = eventLike(world, FREE_RECORDING);
       await enter('/vod');
-      await see(driver, { role: 'heading', name: say('browse.schedule') });
+      await waitFor(driver, { role: 'heading', name: say('browse.schedule') });
       await until('the card', () =>
         driver.evaluate(
           `return (document.querySelector('main h2 a[href="/watch/${id}"]')?.getBoundingClientRect().height ?? 0) > 0`,
@@ -217,7 +217,7 @@ export const WATCH: readonly Journey[] = [
       const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
       await enter(`/watch/${row.id}`);
       await press(driver, PLAY);
-      await seeText(driver, say('player.ad'));
+      await waitForText(driver, say('player.ad'));
       await framesAdvance(driver);
     },
   },
@@ -227,10 +227,10 @@ export const WATCH: readonly Journey[] = [
       const { driver, world, recordStep } = stage;
       await openGame(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
       await press(driver, { role: 'button', name: say('clips.make') });
-      await see(driver, { role: 'textbox', name: say('clips.name') });
+      await waitFor(driver, { role: 'textbox', name: say('clips.name') });
       await recordStep('the tool', CLIP_TOOL);
       await press(driver, { role: 'button', name: say('clips.ask') });
-      await seeText(driver, say('clips.tagMissing'));
+      await waitForText(driver, say('clips.tagMissing'));
       await recordStep('the name and the tag are missing', CLIP_TOOL);
       await fill(driver, { role: 'textbox', name: say('clips.name') }, 'Overtime goal');
       await press(driver, { role: 'checkbox', name: 'Goal' });
@@ -238,9 +238,9 @@ export const WATCH: readonly Journey[] = [
       await until('the clip', async () =>
         world.store.clips.find(({ clip }) => clip.name === 'Overtime goal'),
       );
-      await see(driver, { role: 'progressbar' });
+      await waitFor(driver, { role: 'progressbar' });
       await recordStep('the clip is being made', CLIP_MADE);
-      await seeText(driver, say('clips.readyTitle', { name: 'Overtime goal' }));
+      await waitForText(driver, say('clips.readyTitle', { name: 'Overtime goal' }));
       const { announced } = await recordStep('the clip is ready', CLIP_MADE);
       assert.deepEqual(announced, [`polite: ${say('clips.readyTitle', { name: 'Overtime goal' })}`]);
     },
@@ -266,7 +266,7 @@ export const WATCH: readonly Journey[] = [
     async run({ driver, enter, world }) {
       const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
       await enter(`/watch/${row.id}`);
-      await see(driver, { role: 'link', name: /Log in|Buy/i, within: 'main' });
+      await waitFor(driver, { role: 'link', name: /Log in|Buy/i, within: 'main' });
       assert.equal(await driver.evaluate('return document.querySelector("video") === null'), true);
     },
   },

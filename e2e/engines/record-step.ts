@@ -41,14 +41,14 @@ export function createRecorder(driver: Driver, journey: string, steps: HeardStep
    * Caches the role and name that the engine computed, by the element's line in the markup, so that a journey
    * asks for each only once.
    */
-  const asked = new Map<string, Heard>();
+  const computed = new Map<string, Heard>();
 
-  async function askEngine(elements: readonly HeardInMarkup[], focus: HeardInMarkup | null) {
+  async function readFromEngine(elements: readonly HeardInMarkup[], focus: HeardInMarkup | null) {
     const focused = focus && toLineWithStates(focus);
-    const isUnasked = (element: HeardInMarkup) =>
-      element.role !== 'frame' && !asked.has(toLineWithStates(element));
+    const isUnknown = (element: HeardInMarkup) =>
+      element.role !== 'frame' && !computed.has(toLineWithStates(element));
     const indexes = elements
-      .flatMap((element, index) => (isUnasked(element) ? [{ index, line: toLineWithStates(element) }] : []))
+      .flatMap((element, index) => (isUnknown(element) ? [{ index, line: toLineWithStates(element) }] : []))
       // The focused element comes first, then the last elements, because a form's main action is at its end.
       .sort(
         (one, other) =>
@@ -61,8 +61,8 @@ export function createRecorder(driver: Driver, journey: string, steps: HeardStep
     const wanted = indexes.flatMap((index) => elements[index] ?? []);
     const own = indexes.length > 0 ? await driver.heard(wanted) : [];
     for (const [order, element] of wanted.entries())
-      asked.set(toLineWithStates(element), own[order] ?? { role: 'not found', name: '' });
-    return elements.map((element) => ({ ...element, own: asked.get(toLineWithStates(element)) ?? null }));
+      computed.set(toLineWithStates(element), own[order] ?? { role: 'not found', name: '' });
+    return elements.map((element) => ({ ...element, own: computed.get(toLineWithStates(element)) ?? null }));
   }
 
   return async (step, within) => {
@@ -76,7 +76,7 @@ export function createRecorder(driver: Driver, journey: string, steps: HeardStep
       return isSame ? after : null;
     });
     assert.deepEqual(await unnamed(driver, CONTROLS), [], step);
-    const elements = await askEngine(screen.elements, screen.focus);
+    const elements = await readFromEngine(screen.elements, screen.focus);
     const announced = await takeAnnounced(driver);
     const heard = { engine: driver.engine, journey, step, ...screen, elements, announced };
     steps.push(heard);

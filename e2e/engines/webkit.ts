@@ -26,8 +26,8 @@ const KEYS: Readonly<Record<string, string>> = {
 type ElementId = Record<typeof ELEMENT, string>;
 
 /** The number of ports and displays to choose from. */
-const PLACES = 300;
-const PLACES_APART = 101;
+const SLOT_COUNT = 300;
+const SLOT_STEP = 101;
 /**
  * Counts the starts, so that a restarted browser does not use the port and display of the one that is still
  * closing.
@@ -41,10 +41,10 @@ export async function startWebKit(visitor?: Visitor): Promise<Driver> {
     throw new EngineMissingError(
       'install WebKitGTK (Debian: apt install webkit2gtk-driver xvfb gstreamer1.0-libav)',
     );
-  const place = (process.pid + starts * PLACES_APART) % PLACES;
+  const slot = (process.pid + starts * SLOT_STEP) % SLOT_COUNT;
   starts += 1;
-  const port = 4_600 + place;
-  const display = `:${100 + place}`;
+  const port = 4_600 + slot;
+  const display = `:${100 + slot}`;
   const processes: ChildProcess[] = [
     spawn(DISPLAY_SERVER, [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
   ];

@@ -6,10 +6,10 @@ import { DATA, REPORTS, TAGS } from '../../src/analytics/catalogue.ts';
 import { createJudge, type Judge } from '../../tests/conformance/judge.ts';
 import { checkoutSteps } from '../steps/buy-steps.ts';
 import { expect } from '../steps/demo-channel.ts';
-import { comeToRest, installClock } from '../steps/page-clock.ts';
+import { installClock, waitUntilQuiet } from '../steps/page-clock.ts';
 import { received, test } from '../steps/public-host.ts';
 import { shows } from '../steps/shows';
-import { unrendered } from '../steps/visitor.ts';
+import { unrenderedPath } from '../steps/visitor.ts';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   judge = await createJudge();
 });
 
-const answered = (page: Page, choice: 'accepted' | 'refused') =>
+const storeConsent = (page: Page, choice: 'accepted' | 'refused') =>
   page.addInitScript(
     (value) => localStorage.setItem('rudy_consent', JSON.stringify({ value, until: Date.now() + 1e9 })),
     choice,
@@ -64,7 +64,7 @@ function expectCatalogued(world: World) {
   for (const record of received(world.reports, 'event')) {
     const name = record.event as 'api_request' | 'login' | 'visit_page';
     expect(fieldsOf(record), name).toEqual(withTrk(DATA[name].fields, record));
-    expect(judge.judgeRequest('sendDataEvent', record), name).toEqual([]);
+    expect(judge.requestFaults('sendDataEvent', record), name).toEqual([]);
   }
   for (const [kind, operation, { fields }] of [
     ['session', 'createDataSession', DATA.session],
@@ -73,12 +73,12 @@ function expectCatalogued(world: World) {
   ] as const)
     for (const record of received(world.reports, kind)) {
       expect(fieldsOf(record), kind).toEqual(sorted(fields));
-      expect(judge.judgeRequest(operation, record), kind).toEqual([]);
+      expect(judge.requestFaults(operation, record), kind).toEqual([]);
     }
   for (const record of received(world.reports, 'error')) {
     const kind = record.kind as keyof typeof REPORTS;
     expect(fieldsOf(record), kind).toEqual(sorted(REPORTS[kind].fields));
-    expect(judge.judgeRequest('reportError', record), kind).toEqual([]);
+    expect(judge.requestFaults('reportError', record), kind).toEqual([]);
   }
   for (const { name, fields } of received(world.reports, 'tag')) {
     const { fields: own, items } = TAGS[name as keyof typeof TAGS];
@@ -261,7 +261,7 @@ test(
   shows('tag purchase_failed'),
   async ({ page, demo }) => {
     const { world } = demo;
-    await answered(page, 'accepted');
+    await storeConsent(page, 'accepted');
     await page.goto('/404');
     await expect(heading(page)).toBeVisible();
     const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
@@ -287,7 +287,7 @@ test('the reported watch time is exact after pausing, seeking, changing the spee
   page,
   demo,
 }) => {
-  await answered(page, 'accepted');
+  await storeConsent(page, 'accepted');
   await installClock(page);
   // Measures how far the video has really moved, because on a busy machine double speed may show fewer
   // seconds than the player's clock counts.
@@ -351,19 +351,19 @@ test(
   'analytics sends nothing before Accept, after Refuse or on localhost, and stops when consent is withdrawn',
   shows('analytics: never from localhost'),
   async ({ page, demo }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const counted = () => asked.filter((path) => /^\/data\/|gtag|^\/demo\/tags/.test(path));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const counted = () => requested.filter((path) => /^\/data\/|gtag|^\/demo\/tags/.test(path));
     const { world } = demo;
     await installClock(page);
     await page.goto('/faq?trk=mail');
     await expect(heading(page)).toBeVisible();
-    await comeToRest(page);
+    await waitUntilQuiet(page);
     expect(counted()).toEqual([]);
     await page.getByRole('button', { name: 'Refuse', exact: true }).click();
     await page.reload();
     await expect(heading(page)).toBeVisible();
-    await comeToRest(page);
+    await waitUntilQuiet(page);
     expect(counted()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
 
@@ -378,21 +378,21 @@ test(
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await page.getByRole('button', { name: 'Refuse', exact: true }).click();
     // A request that was already sent at the time of the refusal may still arrive.
-    await comeToRest(page);
+    await waitUntilQuiet(page);
     const before = world.reports.length;
     await page.goBack();
     await expect(page).toHaveURL(/faq/);
-    await comeToRest(page);
+    await waitUntilQuiet(page);
     expect(world.reports).toHaveLength(before);
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).not.toContain('rudy_data_session');
     expect(kept).not.toContain('rudy_trk');
 
-    asked.length = 0;
-    await answered(page, 'accepted');
+    requested.length = 0;
+    await storeConsent(page, 'accepted');
     await page.goto(demo.url);
     await expect(heading(page)).toBeVisible();
-    await comeToRest(page);
+    await waitUntilQuiet(page);
     expect(counted()).toEqual([]);
   },
 );
@@ -411,7 +411,7 @@ test('Global Privacy Control counts as a refusal until the viewer accepts explic
   await page.goto('/faq');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeHidden();
-  await comeToRest(page);
+  await waitUntilQuiet(page);
   expect(demo.world.reports).toEqual([]);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await accept(page);
@@ -419,7 +419,7 @@ test('Global Privacy Control counts as a refusal until the viewer accepts explic
   await expect.poll(() => events(demo.world, 'visit_page').length).toBe(1);
 });
 
-for (const [how, answer] of [
+for (const [how, failure] of [
   ['down', 'abort'],
   ['silent', 'hang'],
 ] as const)
@@ -427,26 +427,26 @@ for (const [how, answer] of [
     `the viewer notices nothing if the analytics services are ${how}`,
     shows('analytics: silent on failure'),
     async ({ page }) => {
-      await answered(page, 'accepted');
+      await storeConsent(page, 'accepted');
       const problems: string[] = [];
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       await page.route(/\/(data|errors)\/|\/demo\/gtag/, async (route) => {
-        asked.push(new URL(route.request().url()).pathname);
-        if (answer === 'abort') await route.abort();
+        requested.push(new URL(route.request().url()).pathname);
+        if (failure === 'abort') await route.abort();
       });
       await page.goto('/faq');
       await expect(heading(page)).toBeVisible();
-      await expect.poll(() => asked).toContain('/data/datalake/hash/');
-      await expect.poll(() => asked).toContain('/demo/gtag.js');
+      await expect.poll(() => requested).toContain('/data/datalake/hash/');
+      await expect.poll(() => requested).toContain('/demo/gtag.js');
       await page.evaluate(() => setTimeout(() => Promise.reject(new Error('for the log'))));
-      await expect.poll(() => asked).toContain('/errors/report');
+      await expect.poll(() => requested).toContain('/errors/report');
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       expect(problems).toEqual(['for the log']);
       // After the first failure the queue pauses. If no response comes, it sends one record at a time.
-      expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
+      expect(requested.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
     },
   );
 
@@ -454,7 +454,7 @@ test(
   'the error log sends each error once and redacted, whatever the consent; web vitals are sent only after Accept',
   shows('monitoring'),
   async ({ page, demo }) => {
-    await answered(page, 'refused');
+    await storeConsent(page, 'refused');
     // Makes this page load one of those whose web vitals are sampled.
     await page.addInitScript(() => {
       Math.random = () => 0.01;
@@ -462,7 +462,7 @@ test(
     await page.route('**/assets/contacts-screen*', (route) => route.abort());
     const participants = '**/api/participants*';
     await page.route(participants, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto(unrendered('/faq'));
+    await page.goto(unrenderedPath('/faq'));
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => received(demo.world.reports, 'error')).toHaveLength(1);
     await page.unroute(participants);
@@ -498,7 +498,7 @@ test(
       { kind: 'chunk', message: expect.stringContaining('contacts-screen') },
     ]);
 
-    await answered(page, 'accepted');
+    await storeConsent(page, 'accepted');
     await page.goto('/faq');
     await expect.poll(() => events(demo.world, 'visit_page').length).toBe(1);
     await page.keyboard.press('Tab');

@@ -3,24 +3,24 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { installClock, skipPausesUntil } from '../steps/page-clock.ts';
 import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
-import { returning, signIn, unrendered } from '../steps/visitor.ts';
+import { returning, signIn, unrenderedPath } from '../steps/visitor.ts';
 
 const say = sayIn('en');
 
 const FAULTS = {
-  'no network': { answer: (route: Route) => route.abort(), text: 'error.offline' },
+  'no network': { respond: (route: Route) => route.abort(), text: 'error.offline' },
   400: {
-    answer: json(400, { code: 'validation_failed', message: '', errors: {} }),
+    respond: json(400, { code: 'validation_failed', message: '', errors: {} }),
     text: 'error.somethingWrong',
   },
-  429: { answer: json(429, { code: 'too_many_requests', message: '', errors: {} }), text: 'error.tooMany' },
+  429: { respond: json(429, { code: 'too_many_requests', message: '', errors: {} }), text: 'error.tooMany' },
   '502 with HTML': {
-    answer: (route: Route) =>
+    respond: (route: Route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
     text: 'error.difficulties',
   },
-  null: { answer: json(200, null), text: 'error.difficulties' },
-  'no list': { answer: json(200, { items: [] }), text: 'error.difficulties' },
+  null: { respond: json(200, null), text: 'error.difficulties' },
+  'no list': { respond: json(200, { items: [] }), text: 'error.difficulties' },
 } as const;
 
 function json(status: number, body: unknown) {
@@ -71,16 +71,16 @@ for (const [path, api, fault, who] of ROWS) {
     await installClock(page);
     await returning(page);
     if (who) await signIn(page, demo.world, who);
-    const { answer, text } = FAULTS[fault];
+    const { respond, text } = FAULTS[fault];
     let calls = 0;
     await page.route(
       ({ pathname }) => pathname === `/api/${api}`,
       (route) => {
         calls += 1;
-        return answer(route);
+        return respond(route);
       },
     );
-    await page.goto(unrendered(path));
+    await page.goto(unrenderedPath(path));
     await skipPausesUntil(
       page,
       page
@@ -99,7 +99,7 @@ for (const [path, api, fault, who] of ROWS) {
 test('the log-in form still contains what was typed after a malformed response', async ({ page }) => {
   await returning(page);
   await page.goto('/login');
-  await page.route('**/api/v2/auth/login', FAULTS.null.answer);
+  await page.route('**/api/v2/auth/login', FAULTS.null.respond);
   await page.getByRole('textbox', { name: 'Email' }).fill('fan@grandstand.test');
   await page.locator('input[type=password]').fill('goal-line-1');
   await page.locator('main button[type=submit]').click();
@@ -113,7 +113,7 @@ test('if the bootstrap data is incomplete, the channel loads the missing parts s
 }) => {
   await returning(page);
   await page.route('**/api/channel-bootstrap-data*', json(200, { settings: null, pages: 7 }));
-  await page.goto(unrendered('/schedule'));
+  await page.goto(unrenderedPath('/schedule'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Northfield Sports Network');
 });
@@ -137,7 +137,7 @@ for (const [path, api] of [
             return json(status, { code: 'failed', message: '', errors: {} })(route);
           },
         );
-        await page.goto(unrendered(path));
+        await page.goto(unrenderedPath(path));
         await expect.poll(() => calls.length).toBeGreaterThan(0);
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         if (status === 429) await expect(page.getByText(say('error.tooMany')).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { eventLike } from '../../mocks/choose-event.ts';
 import type { World } from '../../mocks/store/world.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { englishFinder, textsOnPage } from '../steps/english-left.ts';
+import { englishFinder, textsOnPage } from '../steps/english-texts.ts';
 
 test.use({ locale: 'fr-CA' });
 

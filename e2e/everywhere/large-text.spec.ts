@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 test.use({ viewport: PHONE });
 
 /** Returns the elements that are wider than the screen, for the failure message. */
-const tooWide = (page: Page) =>
+const findTooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -30,7 +30,7 @@ for (const path of PAGES)
     });
     await page.waitForLoadState('networkidle');
     for (let screen = 0; screen < 4; screen += 1) {
-      expect(await tooWide(page), path).toEqual([]);
+      expect(await findTooWide(page), path).toEqual([]);
       await page.evaluate((height) => scrollBy(0, height), PHONE.height);
       await page.waitForTimeout(200);
     }
@@ -49,7 +49,7 @@ test('with text at 200 % a phone shows a game and the favourites without scrolli
       document.documentElement.style.fontSize = '200%';
     });
     await page.waitForLoadState('networkidle');
-    expect(await tooWide(page), path).toEqual([]);
+    expect(await findTooWide(page), path).toEqual([]);
   }
 });
 
@@ -75,8 +75,8 @@ const clippedRing = (page: Page) =>
         y: box.top - reach < around.top - margin - 0.5 || box.bottom + reach > around.bottom + margin + 0.5,
       };
       // Ignores containers that scroll, because a rail scrolls its focused element into view.
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if ((cuts(overflowX) && isOver.x) || (cuts(overflowY) && isOver.y))
+      const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if ((isClipping(overflowX) && isOver.x) || (isClipping(overflowY) && isOver.y))
         return `${focused.textContent?.slice(0, 40)} in ${parent.tagName}.${parent.className}`;
     }
     return null;

@@ -7,19 +7,26 @@ import { returning } from '../steps/visitor.ts';
  * and the keyboard.
  */
 
-const SIDE = 59;
-const BOTTOM = 21;
+const SAFE_SIDE_PX = 59;
+const SAFE_BOTTOM_PX = 21;
 
 /** Simulates the safe areas of an iPhone held sideways. */
 async function holdSideways(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: { left: SIDE, leftMax: SIDE, right: SIDE, rightMax: SIDE, bottom: BOTTOM, bottomMax: BOTTOM },
+    insets: {
+      left: SAFE_SIDE_PX,
+      leftMax: SAFE_SIDE_PX,
+      right: SAFE_SIDE_PX,
+      rightMax: SAFE_SIDE_PX,
+      bottom: SAFE_BOTTOM_PX,
+      bottomMax: SAFE_BOTTOM_PX,
+    },
   });
 }
 
 /** Returns the links, buttons and texts on the current screen that are outside of the safe area. */
-const outside = (page: Page) =>
+const findOutsideSafeArea = (page: Page) =>
   page.evaluate(
     ([side, bottom]) => {
       const isFixed = (element: Element | null): boolean =>
@@ -42,7 +49,7 @@ const outside = (page: Page) =>
           (element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.className}`,
         );
     },
-    [SIDE, BOTTOM] as const,
+    [SAFE_SIDE_PX, SAFE_BOTTOM_PX] as const,
   );
 
 test.describe('on a phone held sideways', () => {
@@ -55,7 +62,7 @@ test.describe('on a phone held sideways', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await page.waitForLoadState('networkidle');
       for (let screen = 0; screen < 3; screen += 1) {
-        expect(await outside(page)).toEqual([]);
+        expect(await findOutsideSafeArea(page)).toEqual([]);
         await page.evaluate(() => scrollBy(0, innerHeight));
       }
     });

@@ -7,10 +7,10 @@ const say = sayIn('en');
 const DAY_MS = 86_400_000;
 
 /** Collects the uncaught errors of a page; tests expect none. */
-function mishaps(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('pageerror', ({ message }) => seen.push(message));
-  return seen;
+function recordPageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
 }
 
 /** Records the calls of the main API. */
@@ -26,14 +26,14 @@ function callsOf(page: Page): string[] {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a screen that was opened offline loads once the connection is back', async ({ page, context }) => {
-  const seen = mishaps(page);
+  const errors = recordPageErrors(page);
   await returning(page);
   await page.goto('/schedule');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
   await context.setOffline(true);
-  const asked = callsOf(page);
+  const calls = callsOf(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: say('browse.upcoming'), exact: true })
@@ -42,17 +42,17 @@ test('a screen that was opened offline loads once the connection is back', async
   await expect(heading(page)).toHaveText('Schedule');
 
   await context.setOffline(false);
-  await expect.poll(() => asked.includes('/api/events')).toBe(true);
+  await expect.poll(() => calls.includes('/api/events')).toBe(true);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('after the device slept for a night the page shows the right time and sends no burst of calls', async ({
   page,
   demo,
 }) => {
-  const seen = mishaps(page);
+  const errors = recordPageErrors(page);
   await returning(page);
   await page.clock.install();
   await page.goto('/');
@@ -70,7 +70,7 @@ test('after the device slept for a night the page shows the right time and sends
   await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(calls.length).toBeLessThan(20);
-  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const REFUSES: Record<string, () => void> = {
@@ -100,7 +100,7 @@ const REFUSES: Record<string, () => void> = {
 
 for (const [name, refuse] of Object.entries(REFUSES)) {
   test(`when ${name}, a viewer can still log in, navigate and open the profile`, async ({ page }) => {
-    const seen = mishaps(page);
+    const errors = recordPageErrors(page);
     await page.addInitScript(refuse);
     await logIn(page);
     await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
@@ -108,7 +108,7 @@ for (const [name, refuse] of Object.entries(REFUSES)) {
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('link', { name: 'Robin' }).click();
     await expect(heading(page)).toHaveText('Robin Hale');
-    expect(seen).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -119,7 +119,7 @@ for (const [name, shift] of [
   test(`if the device’s clock is ${name}, the backend still decides what is live and what is sold`, async ({
     page,
   }) => {
-    const seen = mishaps(page);
+    const errors = recordPageErrors(page);
     await returning(page);
     await page.clock.setSystemTime(Date.now() + shift);
     const calls = callsOf(page);
@@ -129,7 +129,7 @@ for (const [name, shift] of [
     await page.goto('/packages');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(calls.length).toBeLessThan(40);
-    expect(seen).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -197,14 +197,14 @@ for (const [name, file] of [
   ['the site', 'index'],
 ] as const) {
   test(`if the styles of ${name} fail twice, they are loaded again before it is shown`, async ({ page }) => {
-    const seen = mishaps(page);
+    const errors = recordPageErrors(page);
     await returning(page);
     const requests = await failStyles(page, file, 2);
     await page.goto('/vod_library');
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => missingStyles(page)).toEqual([]);
     expect(requests()).toBe(3);
-    expect(seen).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -11,18 +11,18 @@ const EMAIL = 'fan@grandstand.test';
 function record(context: BrowserContext) {
   const requests: Request[] = [];
   const pages: string[] = [];
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   context.on('request', (request) => requests.push(request));
-  context.on('console', (message) => said.push(message.text()));
+  context.on('console', (message) => consoleMessages.push(message.text()));
   context.on('page', (page) => page.on('framenavigated', (frame) => pages.push(frame.url())));
-  return { requests, pages, said };
+  return { requests, pages, consoleMessages };
 }
 
 test('keys, passwords and e-mail addresses appear only where the specification allows them', async ({
   context,
   demo,
 }) => {
-  const { requests, pages, said } = record(context);
+  const { requests, pages, consoleMessages } = record(context);
   const page = await context.newPage();
   const main = page.getByRole('main');
   await page.goto('/');
@@ -51,11 +51,11 @@ test('keys, passwords and e-mail addresses appear only where the specification a
   await main.getByLabel(say('auth.email'), { exact: true }).fill(EMAIL);
   await main.locator('button[type=submit]').click();
   await expect.poll(() => demo.world.store.mails.where(({ to }) => to === EMAIL).length).toBeGreaterThan(0);
-  const letter = mailTo(demo.world, EMAIL);
-  const { searchParams } = new URL(letter.url, page.url());
+  const mail = mailTo(demo.world, EMAIL);
+  const { searchParams } = new URL(mail.url, page.url());
   const signature = searchParams.get('signature') ?? '';
   expect(signature.length).toBeGreaterThan(5);
-  await page.goto(letter.url);
+  await page.goto(mail.url);
   await expect(main.locator('input[type=password]').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
@@ -87,13 +87,13 @@ test('keys, passwords and e-mail addresses appear only where the specification a
   );
   expect(shown.length).toBeGreaterThan(8);
   for (const url of shown) expect(leaked(url), url).toEqual([]);
-  expect(said.flatMap((text) => leaked(text))).toEqual([]);
+  expect(consoleMessages.flatMap((text) => leaked(text))).toEqual([]);
 
   const at = (path: string) => requests.filter((request) => new URL(request.url()).pathname.startsWith(path));
-  const mayTell = [EMAIL, ...keys];
+  const allowed = [EMAIL, ...keys];
   expect(at('/data/').length).toBeGreaterThan(5);
   for (const request of at('/data/'))
-    expect(leaked(request.url() + (request.postData() ?? ''), mayTell)).toEqual([]);
+    expect(leaked(request.url() + (request.postData() ?? ''), allowed)).toEqual([]);
   for (const record of received(demo.world.reports, 'event')) {
     const { user_email: _email, api_key: _key, email: _logIn, ...rest } = record;
     expect(leaked(JSON.stringify(rest)), String(record.event)).toEqual([]);

@@ -33,9 +33,9 @@ test.describe('captions of the player', () => {
   });
 
   test('the player does not fetch captions that are off', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await start(page, { props: { source: recording() } });
-    expect(asked.filter((url) => new URL(url).pathname.endsWith('.vtt'))).toEqual([]);
+    expect(requested.filter((url) => new URL(url).pathname.endsWith('.vtt'))).toEqual([]);
   });
 });

@@ -125,15 +125,15 @@ test.describe('recovery of the player', () => {
     await expect(page.getByRole('alert')).toContainText('The video could not be found.');
   });
 
-  for (const [answer, code] of [
+  for (const [status, code] of [
     [404, 'not-found 404'],
     [403, 'refused 403'],
     [503, 'network 503'],
     ['aborted', 'network'],
   ] as const)
-    test(`the player reports ${code} on every try for a playlist that is ${answer}`, async ({ page }) => {
+    test(`the player reports ${code} on every try for a playlist that is ${status}`, async ({ page }) => {
       await page.route('**/vod/**', (route) =>
-        answer === 'aborted' ? route.abort() : route.fulfill({ status: answer }),
+        status === 'aborted' ? route.abort() : route.fulfill({ status }),
       );
       await open(page, { props: { source: recording(), autoPlay: true } });
       await page.waitForFunction(() => 'playerPage' in window);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { WRONG_RESPONSES } from '../../tests/faults/responses.ts';
 
-type WrongAnswer = `${keyof typeof WRONG_RESPONSES}`;
+type WrongResponse = `${keyof typeof WRONG_RESPONSES}`;
 
 export type FaultKind =
   | 'reset before'
@@ -11,7 +11,7 @@ export type FaultKind =
   | 'slow'
   | 'cut body'
   | '500 after'
-  | WrongAnswer;
+  | WrongResponse;
 
 export const FAULT_KINDS: readonly FaultKind[] = [
   'reset before',
@@ -21,7 +21,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   'cut body',
   '500 after',
   // `Object.keys` widens the names to string, so a cast restores their type.
-  ...(Object.keys(WRONG_RESPONSES) as WrongAnswer[]),
+  ...(Object.keys(WRONG_RESPONSES) as WrongResponse[]),
 ];
 
 const SLOW_MS = 2_500;
@@ -103,10 +103,10 @@ export class FailingNetwork {
       this.#recent.push({ at: Date.now(), call: `${method} ${addressOf(url)}` });
     }
     const kind = this.#takeFault(url);
-    await this.#answer(kind, { incoming, outgoing, body: await read(incoming) });
+    await this.#respond(kind, { incoming, outgoing, body: await read(incoming) });
   }
 
-  async #answer(kind: FaultKind | null, exchange: Exchange): Promise<void> {
+  async #respond(kind: FaultKind | null, exchange: Exchange): Promise<void> {
     const { outgoing } = exchange;
     switch (kind) {
       case null:
@@ -114,7 +114,7 @@ export class FailingNetwork {
       case 'reset before':
         return void outgoing.destroy();
       case 'reset after':
-        await this.#ask(exchange);
+        await this.#fetchResponse(exchange);
         return void outgoing.destroy();
       case 'hang':
         return void this.#hanging.add(outgoing);
@@ -122,43 +122,45 @@ export class FailingNetwork {
         await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
         return this.#pass(exchange);
       case 'cut body': {
-        const { status, headers, body } = await this.#ask(exchange);
+        const { status, headers, body } = await this.#fetchResponse(exchange);
         outgoing.writeHead(status, { ...headers, 'content-length': body.length });
         outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
         return;
       }
       case '500 after':
-        await this.#ask(exchange);
+        await this.#fetchResponse(exchange);
         return send(outgoing, WRONG_RESPONSES[500]());
       default:
         return send(outgoing, WRONG_RESPONSES[kind as keyof typeof WRONG_RESPONSES]());
     }
   }
 
-  #open({ incoming, body }: Exchange, onAnswer: (answer: IncomingMessage | null) => void): void {
+  #open({ incoming, body }: Exchange, onResponse: (response: IncomingMessage | null) => void): void {
     const { hostname, port } = this.#target;
     const { method, headers, url: path } = incoming;
-    const sent = request({ hostname, port, method, path, headers }, onAnswer);
-    sent.on('error', () => onAnswer(null));
+    const sent = request({ hostname, port, method, path, headers }, onResponse);
+    sent.on('error', () => onResponse(null));
     sent.end(body);
   }
 
   #pass(exchange: Exchange): void {
-    this.#open(exchange, (answer) => {
-      if (!answer) return void exchange.outgoing.destroy();
-      exchange.outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', () => exchange.outgoing.destroy());
-      answer.pipe(exchange.outgoing);
-      exchange.outgoing.on('close', () => answer.destroy());
+    this.#open(exchange, (response) => {
+      if (!response) return void exchange.outgoing.destroy();
+      exchange.outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.on('error', () => exchange.outgoing.destroy());
+      response.pipe(exchange.outgoing);
+      exchange.outgoing.on('close', () => response.destroy());
     });
   }
 
-  #ask(exchange: Exchange): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
+  #fetchResponse(
+    exchange: Exchange,
+  ): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
     return new Promise((resolve) =>
-      this.#open(exchange, (answer) => {
-        if (!answer) return resolve({ status: 502, headers: {}, body: Buffer.alloc(0) });
-        const { statusCode: status = 502, headers } = answer;
-        void read(answer).then((body) => resolve({ status, headers, body }));
+      this.#open(exchange, (response) => {
+        if (!response) return resolve({ status: 502, headers: {}, body: Buffer.alloc(0) });
+        const { statusCode: status = 502, headers } = response;
+        void read(response).then((body) => resolve({ status, headers, body }));
       }),
     );
   }

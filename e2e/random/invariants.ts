@@ -2,16 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 import { productName } from '../../mocks/behaviour/purchases/charges.ts';
 import { accessibilityViolations } from '../steps/accessibility.ts';
 import { charges } from '../steps/buy-steps.ts';
-import { contradictions, type Truth } from '../steps/money-judge.ts';
+import { contradictions, type ProductOrders } from '../steps/checkout-claims.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
  * These checks take eight seconds on a quiet machine, and longer on a busy one, where rendering is slower
  * too.
  */
-const LOOKS_FOR_WORDS = 80;
-const LOOK_EVERY_MS = 100;
-const SECOND_LOOK_AFTER_MS = 1_000;
+const MAX_WORD_CHECKS = 80;
+const WORD_CHECK_INTERVAL_MS = 100;
+const RECHECK_AFTER_MS = 1_000;
 /**
  * The maximum number of times that one call may be sent in ten seconds. Two tabs may each poll every two
  * seconds.
@@ -50,11 +50,11 @@ const hasWords = (page: Page) =>
     return roots.some(hasVisibleWords);
   });
 
-async function showsWords({ page }: Viewer): Promise<void> {
-  for (let look = 0; look < LOOKS_FOR_WORDS; look += 1) {
+async function expectWords({ page }: Viewer): Promise<void> {
+  for (let check = 0; check < MAX_WORD_CHECKS; check += 1) {
     // A page that is being left has no document to read, so the error is ignored.
     if (await hasWords(page).catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, WORD_CHECK_INTERVAL_MS));
   }
   const text = await page
     .evaluate(() => (document.querySelector('main') ?? document.body).innerHTML.slice(0, 2_000))
@@ -62,15 +62,15 @@ async function showsWords({ page }: Viewer): Promise<void> {
   throw new InvariantError('words within 8 s', `${page.url()} shows none: ${text}`);
 }
 
-function hasNoErrors({ errors }: Viewer): void {
+function expectNoErrors({ errors }: Viewer): void {
   if (errors.length > 0) throw new InvariantError('no uncaught error', errors.join('\n'));
 }
 
-function hasNoBreach(violations: readonly string[]): void {
+function expectNoPolicyViolation(violations: readonly string[]): void {
   if (violations.length > 0) throw new InvariantError('no breach of the policy', violations.join('\n'));
 }
 
-async function hasNoSidewaysScroll({ page }: Viewer): Promise<void> {
+async function expectNoSidewaysScroll({ page }: Viewer): Promise<void> {
   const wide = await page
     .evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -84,7 +84,7 @@ async function hasNoSidewaysScroll({ page }: Viewer): Promise<void> {
   if (wide) throw new InvariantError('no sideways scroll', `${page.url()}: ${wide}`);
 }
 
-function chargedOnce({ demo, pressedPay }: Viewer): void {
+function expectOneCharge({ demo, pressedPay }: Viewer): void {
   const { world } = demo;
   const counts = new Map<string, number>();
   for (const { user_id, product } of charges(world)) {
@@ -97,7 +97,7 @@ function chargedOnce({ demo, pressedPay }: Viewer): void {
     if (count > 1) throw new InvariantError('one charge at most', `${bought}: ${count}`);
 }
 
-const truthOf = (viewer: Viewer, product: string): Truth => {
+const ordersOf = (viewer: Viewer, product: string): ProductOrders => {
   const { orders, users } = viewer.demo.world.store;
   const userId = users.find(({ email }) => email === viewer.email)?.id;
   return structuredClone(
@@ -117,20 +117,20 @@ export function productAt(url: string): string | null {
 }
 
 /** Checks that no sentence on the checkout contradicts the demo's orders. */
-async function saysWhatIsSo(viewer: Viewer): Promise<void> {
+async function expectTrueCheckout(viewer: Viewer): Promise<void> {
   const product = productAt(viewer.page.url());
   if (!product || !viewer.email) return;
-  const before = truthOf(viewer, product);
+  const before = ordersOf(viewer, product);
   const text = await viewer.page
     .locator('body')
     .textContent({ timeout: 1_000 })
     .catch(() => '');
   const language = await viewer.language().catch(() => 'en' as const);
-  const wrong = contradictions(text ?? '', before, truthOf(viewer, product), language);
-  if (wrong.length > 0) throw new InvariantError('the checkout says what is so', `${product}: ${wrong}`);
+  const wrong = contradictions(text ?? '', before, ordersOf(viewer, product), language);
+  if (wrong.length > 0) throw new InvariantError('the checkout contradicts no order', `${product}: ${wrong}`);
 }
 
-function sendsFewCalls({ network }: Viewer): void {
+function expectFewCalls({ network }: Viewer): void {
   const calls = [...network.recentCalls()];
   const total = calls.reduce((sum, [, count]) => sum + count, 0);
   if (total > MAX_CALLS) throw new InvariantError('few requests', `${total} in ten seconds`);
@@ -150,17 +150,17 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
 /**
  * Checks twice, because axe reports elements that are gone if the screen is replaced during the first check.
  */
-async function isAccessible({ page }: Viewer): Promise<void> {
+async function expectAccessible({ page }: Viewer): Promise<void> {
   const seen = await accessibilityFaults(page);
   if (seen.length === 0) return;
-  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, RECHECK_AFTER_MS));
   const seenAgain = (await accessibilityFaults(page)).filter((fault) => seen.includes(fault));
   if (seenAgain.length > 0) throw new InvariantError('accessible', `${page.url()}: [${seenAgain.join()}]`);
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-async function heapIsBounded({ page, context }: Viewer): Promise<void> {
+async function expectBoundedHeap({ page, context }: Viewer): Promise<void> {
   const opening = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, opening);
   const session = await opening;
@@ -171,9 +171,9 @@ async function heapIsBounded({ page, context }: Viewer): Promise<void> {
 }
 
 /** The number of invariants checked after every action, and of those checked only after every tenth. */
-const INVARIANTS = 8;
-const SAMPLE_EVERY = 10;
-const SAMPLED = 2;
+const CHECKS_PER_ACTION = 8;
+const ACTIONS_PER_SAMPLE = 10;
+const SAMPLED_CHECKS = 2;
 
 /** Checks all invariants after an action; returns how many checks were made. */
 export async function checkInvariants(
@@ -181,15 +181,15 @@ export async function checkInvariants(
   violations: readonly string[],
   action: number,
 ): Promise<number> {
-  await showsWords(viewer);
-  await hasNoSidewaysScroll(viewer);
-  await saysWhatIsSo(viewer);
-  chargedOnce(viewer);
-  sendsFewCalls(viewer);
-  hasNoErrors(viewer);
-  hasNoBreach(violations);
-  if (action % SAMPLE_EVERY !== 0) return INVARIANTS;
-  await isAccessible(viewer);
-  await heapIsBounded(viewer);
-  return INVARIANTS + SAMPLED;
+  await expectWords(viewer);
+  await expectNoSidewaysScroll(viewer);
+  await expectTrueCheckout(viewer);
+  expectOneCharge(viewer);
+  expectFewCalls(viewer);
+  expectNoErrors(viewer);
+  expectNoPolicyViolation(violations);
+  if (action % ACTIONS_PER_SAMPLE !== 0) return CHECKS_PER_ACTION;
+  await expectAccessible(viewer);
+  await expectBoundedHeap(viewer);
+  return CHECKS_PER_ACTION + SAMPLED_CHECKS;
 }

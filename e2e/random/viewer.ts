@@ -4,9 +4,9 @@ import { ALL_LANGUAGES, isLanguage, type Language } from '../../src/i18n/languag
 import { sayIn } from '../steps/say.ts';
 import type { FailingNetwork } from './failing-network.ts';
 
-const SAY = new Map(ALL_LANGUAGES.map((language) => [language, sayIn(language)]));
+const TEXTS = new Map(ALL_LANGUAGES.map((language) => [language, sayIn(language)]));
 /** The time after which a viewer who finds nothing to press does something else. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Controls a browser as a person does. The actions are in actions.ts, and what must hold after each in
@@ -87,7 +87,7 @@ export class Viewer {
   }
 
   async isThere(locator: Locator): Promise<boolean> {
-    return locator.waitFor({ timeout: PATIENCE_MS }).then(
+    return locator.waitFor({ timeout: MAX_WAIT_MS }).then(
       () => true,
       () => false,
     );
@@ -99,7 +99,7 @@ export class Viewer {
   }
 
   async say(id: string): Promise<string> {
-    return SAY.get(await this.language())?.(id) ?? id;
+    return TEXTS.get(await this.language())?.(id) ?? id;
   }
 
   async button(id: string): Promise<Locator> {
@@ -108,14 +108,14 @@ export class Viewer {
 
   /** Presses the element; returns false if it is missing, covered or removed. */
   async press(locator: Locator): Promise<boolean> {
-    return locator.click({ timeout: PATIENCE_MS }).then(
+    return locator.click({ timeout: MAX_WAIT_MS }).then(
       () => true,
       () => false,
     );
   }
 
   async fill(locator: Locator, text: string): Promise<boolean> {
-    return locator.fill(text, { timeout: PATIENCE_MS }).then(
+    return locator.fill(text, { timeout: MAX_WAIT_MS }).then(
       () => true,
       () => false,
     );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { playInOneZone } from '../../tools/demo-site/one-zone.ts';
 import { test as base, expect, startSite } from '../steps/demo-channel';
-import { fetchRendered, isTakenOver, VENUES_ZONE, watch } from '../steps/first-view-steps';
+import { fetchRendered, recordPage, VENUES_ZONE, waitForHydration } from '../steps/first-view-steps';
 
 const HOST = join(import.meta.dirname, '../../tools/edge-host/edge-host.ts');
 
@@ -61,9 +61,9 @@ test('a page of the built worker hydrates in a browser without a call or an erro
     const response = await route.fetch({ url: `${worker}/` });
     await route.fulfill({ response });
   });
-  const seen = watch(page);
+  const seen = recordPage(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('data-rendered');
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();

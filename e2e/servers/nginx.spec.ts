@@ -22,23 +22,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nginx.stop());
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /** Sends the address exactly as written, and returns the response exactly as received. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ host: '127.0.0.1', port: nginx.port, path, headers }, (answer) => {
+    const request = httpRequest({ host: '127.0.0.1', port: nginx.port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    asked.once('error', reject).end();
+    request.once('error', reject).end();
   });
 }
 
@@ -50,7 +50,7 @@ const asset = (ending: string) => {
   return `/assets/${name}`;
 };
 
-const expectHeaders = ({ headers }: Answer, path: string) => {
+const expectHeaders = ({ headers }: RawResponse, path: string) => {
   const wanted = ruleFor(rulesOf(deployment, nginx.site), path).headers;
   for (const [name, value] of Object.entries(wanted)) expect(headers[name.toLowerCase()], name).toBe(value);
 };
@@ -63,20 +63,20 @@ for (const path of [
   '/profile/clips',
 ].concat(['/women-in-sport', '/index.html', '/%C3%A9quipes'])) {
   test(`nginx serves the page at ${path} with its headers`, shows('routing by path'), async () => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body.equals(page())).toBe(true);
-    expectHeaders(answer, decodeURIComponent(path));
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body.equals(page())).toBe(true);
+    expectHeaders(response, decodeURIComponent(path));
   });
 }
 
 test('nginx lets browsers cache assets and source maps forever, and the icon for a day', async () => {
   for (const path of [asset('.js'), asset('.css'), asset('.js.map'), '/favicon.svg']) {
-    const answer = await get(path);
-    expect(answer.status, path).toBe(200);
-    expect(answer.body.equals(readFileSync(join(nginx.site, path)))).toBe(true);
-    expectHeaders(answer, path);
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    expect(response.body.equals(readFileSync(join(nginx.site, path)))).toBe(true);
+    expectHeaders(response, path);
   }
   expect((await get(asset('.js'))).headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect((await get(asset('.css'))).headers['content-type']).toBe('text/css; charset=utf-8');
@@ -90,15 +90,15 @@ for (const [encoding, unpack] of [
   test(`nginx sends the files that the build has compressed with ${encoding}`, async () => {
     test.skip(encoding === 'br' && !findBrotliModule(), 'this nginx has no module for brotli');
     for (const path of [asset('.js'), asset('.css'), '/', '/watch/12']) {
-      const answer = await get(path, { 'Accept-Encoding': encoding });
+      const response = await get(path, { 'Accept-Encoding': encoding });
       const file = path.startsWith('/assets/') ? path : '/index.html';
-      expect(answer.headers['content-encoding'], path).toBe(encoding);
-      expect(answer.headers.vary).toContain('Accept-Encoding');
+      expect(response.headers['content-encoding'], path).toBe(encoding);
+      expect(response.headers.vary).toContain('Accept-Encoding');
       expect(
-        answer.body.equals(readFileSync(join(nginx.site, `${file}.${encoding === 'br' ? 'br' : 'gz'}`))),
+        response.body.equals(readFileSync(join(nginx.site, `${file}.${encoding === 'br' ? 'br' : 'gz'}`))),
       ).toBe(true);
-      expect(unpack(answer.body).equals(readFileSync(join(nginx.site, file)))).toBe(true);
-      expectHeaders(answer, path);
+      expect(unpack(response.body).equals(readFileSync(join(nginx.site, file)))).toBe(true);
+      expectHeaders(response, path);
     }
   });
 }
@@ -111,14 +111,14 @@ for (const path of [
   '/demo/stripe.js',
 ].concat(['/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt'])) {
   test(`nginx responds to ${path} with a 404 that has the security headers`, async () => {
-    const answer = await get(path);
-    expect([400, 403, 404]).toContain(answer.status);
-    expect(answer.body.includes('root:')).toBe(false);
-    if (answer.status === 404) {
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await get(path);
+    expect([400, 403, 404]).toContain(response.status);
+    expect(response.body.includes('root:')).toBe(false);
+    if (response.status === 404) {
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
-    expect(answer.headers.server).toBe('nginx');
+    expect(response.headers.server).toBe('nginx');
   });
 }
 
@@ -130,10 +130,10 @@ test('nginx serves each host name its config.json, and all others the default on
     ['other.test', 'https://api.example.com'],
     ['..', 'https://api.example.com'],
   ] as const) {
-    const answer = await get('/config.json', { Host: host });
-    if (answer.status === 400) continue;
-    expect(JSON.parse(answer.body.toString()).hosts.apiHost, host).toBe(api);
-    expectHeaders(answer, '/config.json');
+    const response = await get('/config.json', { Host: host });
+    if (response.status === 400) continue;
+    expect(JSON.parse(response.body.toString()).hosts.apiHost, host).toBe(api);
+    expectHeaders(response, '/config.json');
   }
 });
 

@@ -88,10 +88,10 @@ test('the proof page says which checks failed, marks them red, and links to them
 
 test('the proof page forbids scripts, and is not a page of the site', async ({ request }) => {
   for (const path of ['/proof', '/proof/', '/proof/fr', '/proof?from=mail']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
-    expect(await answer.text()).not.toContain('<script');
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+    expect(await response.text()).not.toContain('<script');
   }
   expect((await request.post('/proof')).status()).toBe(405);
   expect((await request.get('/proof/else.css')).status()).toBe(404);

@@ -66,16 +66,16 @@ test('behind nginx a page has a description and every header, and loses the desc
   const event = eventLike(api.world, SOON);
   const [home, away] = event.participants;
   const path = `/watch/${event.id}`;
-  const answer = await fetch(nginx.url + path);
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await fetch(nginx.url + path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).toMatch(/<title data-first>[^<]+ at [^<]+ · Watch · Northfield Sports Network<\/title>/);
   expect(html).toContain(`<meta property="og:url" data-first content="${nginx.url}${path}" />`);
   expect([home, away].every(Boolean)).toBe(true);
   const { Link: early, ...headers } = ruleFor(rulesOf(deployment, nginx.site), path).headers;
   expect(early).toBeTruthy();
-  expect(answer.headers.get('link')).toBeNull();
-  for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name), name).toBe(value);
+  expect(response.headers.get('link')).toBeNull();
+  for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name), name).toBe(value);
 
   // The running site replaces the tags of the first response, so none appears twice.
   await returning(page);
@@ -103,10 +103,10 @@ test('behind nginx the edge renders all its addresses, except with a query or wh
     await expect(async () =>
       expect(await (await fetch(nginx.url + address)).text(), address).toContain('data-rendered'),
     ).toPass();
-    const answer = await fetch(nginx.url + address);
-    expect(answer.headers.get('link'), address).toBeNull();
+    const response = await fetch(nginx.url + address);
+    expect(response.headers.get('link'), address).toBeNull();
     for (const [name, value] of Object.entries(headers))
-      expect(answer.headers.get(name), `${name} of ${address}`).toBe(value);
+      expect(response.headers.get(name), `${name} of ${address}`).toBe(value);
     const filtered = await fetch(`${nginx.url}${address}?sport=1`);
     expect(filtered.status, address).toBe(200);
     expect(await filtered.text(), address).not.toContain('data-rendered');
@@ -129,13 +129,13 @@ test('behind nginx the edge renders home with every header but that of early cal
   const { nginx, deployment, unfurler } = served;
   const fetchHome = () => fetch(nginx.url, { headers: { 'Accept-Encoding': 'br' } });
   await expect(async () => expect(await (await fetchHome()).text()).toContain('data-rendered')).toPass();
-  const answer = await fetchHome();
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('vary')).toContain('Accept-Language');
+  const response = await fetchHome();
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toContain('Accept-Language');
   const { Link: early, ...headers } = ruleFor(rulesOf(deployment, nginx.site), '/').headers;
   expect(early).toBeTruthy();
-  expect(answer.headers.get('link')).toBeNull();
-  for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name), name).toBe(value);
+  expect(response.headers.get('link')).toBeNull();
+  for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name), name).toBe(value);
 
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -160,12 +160,12 @@ test('behind nginx a calendar has every header, and the response is 503 when the
   const { api, nginx, deployment, unfurler } = served;
   const [team] = api.world.catalogue.teams;
   const path = `/calendar.ics?teams=${team?.id}&lang=fr`;
-  const answer = await fetch(nginx.url + path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+  const response = await fetch(nginx.url + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=600');
   const { 'Cache-Control': _, ...wanted } = ruleFor(rulesOf(deployment, nginx.site), '/calendar.ics').headers;
-  for (const [name, value] of Object.entries(wanted)) expect(answer.headers.get(name), name).toBe(value);
-  const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+  for (const [name, value] of Object.entries(wanted)) expect(response.headers.get(name), name).toBe(value);
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
   const urls = calendar
     .getAllSubcomponents('vevent')
     .map((event) => String(event.getFirstPropertyValue('url')));
@@ -175,7 +175,7 @@ test('behind nginx a calendar has every header, and the response is 503 when the
   );
   expect(coming.length).toBeGreaterThan(0);
   expect(urls).toEqual(expect.arrayContaining(coming.map(({ id }) => `${nginx.url}/watch/${id}`)));
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = response.headers.get('etag') ?? '';
   const again = await fetch(nginx.url + path, { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
   expect((await fetch(`${nginx.url}/calendar.ics?teams=x`)).status).toBe(400);
@@ -201,8 +201,10 @@ test('an unknown event and a hostile host name get the page without a descriptio
   expect(await (await fetch(`${nginx.url}/watch/99999999`)).text()).toContain(
     '<title data-first>Grandstand</title>',
   );
-  const answer = await fetch(`${nginx.url}/watch/1`, { headers: { Host: 'evil.test/x' } }).catch(() => null);
-  if (answer?.status === 200) expect(await answer.text()).not.toContain('evil.test/x');
+  const response = await fetch(`${nginx.url}/watch/1`, { headers: { Host: 'evil.test/x' } }).catch(
+    () => null,
+  );
+  if (response?.status === 200) expect(await response.text()).not.toContain('evil.test/x');
 });
 
 test('the worker file for edge hosts also adds descriptions to pages', async () => {
@@ -210,11 +212,11 @@ test('the worker file for edge hosts also adds descriptions to pages', async () 
   const worker: { default: { fetch(request: Request, environment: object): Promise<Response> } } =
     await import(pathToFileURL(`${DIST_SERVER}/edge/worker.mjs`).href);
   const event = eventLike(site.world, SOON);
-  const answer = await worker.default.fetch(new Request(`${site.url}/watch/${event.id}`), {
+  const response = await worker.default.fetch(new Request(`${site.url}/watch/${event.id}`), {
     ASSETS: { fetch },
   });
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await answer.text()).toContain('og:title');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toContain('og:title');
   await site.close();
 });
 

@@ -5,7 +5,7 @@ import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { collectFiles, gzipOf } from '../../tools/bench/loaded-files.ts';
 import { depth, watchRounds, waterfall } from '../../tools/bench/rounds.ts';
 import { expect, test } from '../steps/demo-channel';
-import { comeToRest, installClock } from '../steps/page-clock';
+import { installClock, waitUntilQuiet } from '../steps/page-clock';
 import { framesAdvance, pressPlay } from '../steps/watch-steps';
 
 const KB = 1_000;
@@ -14,14 +14,14 @@ const DIST = new URL('../../dist/assets/', import.meta.url);
  * Texts by which lazy-loaded code is recognised: the player, Stripe, the tutorial, response checks and the
  * other language.
  */
-const LATER = ['videojs', 'js.stripe.com', 'clips.step', 'invalid_union', 'Se connecter'];
+const LAZY_CODE_MARKERS = ['videojs', 'js.stripe.com', 'clips.step', 'invalid_union', 'Se connecter'];
 const gzip = (file: string) => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
 
 /**
  * Prevents this page load from being sampled: otherwise one in fifty checks a response and one in ten
  * measures web vitals.
  */
-const takeNoSample = (page: Page) =>
+const disableSampling = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0.99;
   });
@@ -32,14 +32,14 @@ const takeNoSample = (page: Page) =>
  */
 async function loadAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await comeToRest(page);
+  await waitUntilQuiet(page);
 }
 
 /** Measures the first view of home and asserts that it loads nothing that it does not need. */
 async function measureHome(page: Page): Promise<{ js: number; css: number }> {
   const scripts = collectFiles(page, 'js');
   const styles = collectFiles(page, 'css');
-  await takeNoSample(page);
+  await disableSampling(page);
   await installClock(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
@@ -48,7 +48,7 @@ async function measureHome(page: Page): Promise<{ js: number; css: number }> {
   const css = await styles.all();
   console.log(`first view of home: ${gzipOf(js) / KB} KB JavaScript, ${gzipOf(css) / KB} KB CSS, gzip`);
   const code = js.map(({ text }) => text).join('\n');
-  for (const word of LATER) expect(code.includes(word), word).toBe(false);
+  for (const word of LAZY_CODE_MARKERS) expect(code.includes(word), word).toBe(false);
   expect(code.includes('Log in')).toBe(true);
   return { js: gzipOf(js), css: gzipOf(css) };
 }
@@ -83,7 +83,7 @@ test('the build contains all the code that the first view must not load', () => 
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(new URL(file, DIST), 'utf8'))
     .join('\n');
-  for (const word of LATER) expect(all.includes(word), word).toBe(true);
+  for (const word of LAZY_CODE_MARKERS) expect(all.includes(word), word).toBe(true);
 });
 
 test('no file of the build exceeds 40 KB, except React’s and the player’s', () => {
@@ -105,7 +105,7 @@ test('the watch page loads at most 361 KB of JavaScript, including the streaming
   withoutPrerolls(demo.world);
   const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   const scripts = collectFiles(page, 'js');
-  await takeNoSample(page);
+  await disableSampling(page);
   await installClock(page);
   await page.goto(`/watch/${event.id}`);
   await pressPlay(page);

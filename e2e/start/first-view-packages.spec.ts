@@ -1,15 +1,15 @@
 import { expect } from '../steps/demo-channel';
 import {
   fetchRendered,
-  isTakenOver,
   LAPTOP,
   MAX_SHIFT,
   PHONE,
   recorded,
   recordFrames,
+  recordPage,
   test,
   VENUES_ZONE,
-  watch,
+  waitForHydration,
 } from '../steps/first-view-steps';
 import { returning } from '../steps/visitor';
 
@@ -29,10 +29,10 @@ for (const { heading, ...visitor } of VISITORS)
       }) => {
         const html = await fetchRendered(demo.url + path, visitor.locale);
         expect(html).toContain(heading);
-        const seen = watch(page);
+        const seen = recordPage(page);
         await recordFrames(page);
         await page.goto(path);
-        await isTakenOver(page, 'main table a');
+        await waitForHydration(page, 'main table a');
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('data-rendered');
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -45,7 +45,7 @@ for (const { heading, ...visitor } of VISITORS)
 test('the search of a rendered shop page finds a team that no pass on the page shows', async ({ page }) => {
   await returning(page);
   await page.goto('/packages');
-  await isTakenOver(page, 'main table a');
+  await waitForHydration(page, 'main table a');
   await page
     .getByRole('searchbox', { name: 'Search' })
     .or(page.getByPlaceholder('Team or school'))

@@ -6,15 +6,15 @@ import { expect } from '../steps/demo-channel';
 import {
   countPages,
   fetchRendered,
-  isTakenOver,
   LAPTOP,
   MAX_SHIFT,
   PHONE,
   recorded,
   recordFrames,
+  recordPage,
   test,
   VENUES_ZONE,
-  watch,
+  waitForHydration,
 } from '../steps/first-view-steps';
 import { returning } from '../steps/visitor';
 
@@ -78,11 +78,11 @@ for (const visitor of VISITORS)
         const body = html.slice(0, html.indexOf('id="first-view"'));
         expect(body).toContain(visitor.locale.startsWith('fr') ? french : english);
         expect(brotli(html)).toBeLessThanOrEqual(MAX_BYTES);
-        const seen = watch(page);
+        const seen = recordPage(page);
         await recordFrames(page);
         await markElements(page);
         await page.goto(path);
-        await isTakenOver(page, A_LINK);
+        await waitForHydration(page, A_LINK);
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('data-rendered');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -132,10 +132,10 @@ withChannel.describe(() => {
     'the edge sanitises tables, images and figures exactly as the browser does',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
-      const seen = watch(page);
+      const seen = recordPage(page);
       await markElements(page);
       await page.goto('/simulate');
-      await isTakenOver(page, A_LINK);
+      await waitForHydration(page, A_LINK);
       await expect(page.getByRole('columnheader', { name: 'Team' })).toBeVisible();
       await expect(page.getByRole('figure').getByRole('img', { name: 'A mark' })).toBeVisible();
       expect(await countUnmarked(page)).toBe(0);
@@ -169,9 +169,9 @@ withChannel.describe(() => {
     'the edge also renders a page whose text the channel lacks, and the page sends no call',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
-      const seen = watch(page);
+      const seen = recordPage(page);
       await page.goto('/simulate');
-      await isTakenOver(page, A_LINK);
+      await waitForHydration(page, A_LINK);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
       expect(seen).toEqual({ problems: [], calls: [] });
@@ -187,7 +187,7 @@ withChannel.describe(() => {
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
       await page.goto('/simulate');
-      await isTakenOver(page, A_LINK);
+      await waitForHydration(page, A_LINK);
       const pages = countPages(page);
       await page.getByRole('link', { name: 'The terms' }).click();
       await expect(page).toHaveURL(/terms_conditions$/);
@@ -206,9 +206,9 @@ withChannel.describe(() => {
     async ({ page, demo }) => {
       const html = await fetchRendered(`${demo.url}/faq`);
       expect(html).not.toContain('<script>window.ran');
-      const seen = watch(page);
+      const seen = recordPage(page);
       await page.goto('/faq');
-      await isTakenOver(page, 'main input');
+      await waitForHydration(page, 'main input');
       await page.waitForLoadState('networkidle');
       expect(seen).toEqual({ problems: [], calls: [] });
       await page.locator('summary').first().click();
@@ -226,9 +226,9 @@ withChannel.describe(() => {
     'the edge renders the contact page of a channel without a form, and it hydrates without a call',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/contacts`);
-      const seen = watch(page);
+      const seen = recordPage(page);
       await page.goto('/contacts');
-      await isTakenOver(page, A_LINK);
+      await waitForHydration(page, A_LINK);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
       await expect(page.locator('main form')).toHaveCount(0);
@@ -244,7 +244,7 @@ test.describe('the rendered FAQ page', () => {
     await fetchRendered(`${demo.url}/faq`);
     const { id } = demo.world.catalogue.faq.at(-1) ?? {};
     await page.goto(`/faq#q-${id}`);
-    await isTakenOver(page, A_LINK);
+    await waitForHydration(page, A_LINK);
     await expect(page.locator(`#q-${id}`)).toHaveAttribute('open');
     await expect(page.locator(`#q-${id} summary`)).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(1);
@@ -256,7 +256,7 @@ test.describe('the rendered FAQ page', () => {
   test('the search of a rendered FAQ page finds a question', async ({ page, demo }) => {
     await fetchRendered(`${demo.url}/faq`);
     await page.goto('/faq');
-    await isTakenOver(page, 'main input');
+    await waitForHydration(page, 'main input');
     const all = await page.locator('details').count();
     await page.getByRole('searchbox').fill('refund');
     await expect.poll(() => page.locator('details').count()).toBeLessThan(all);
@@ -268,7 +268,7 @@ test('the form of a rendered contact page validates what the viewer enters', asy
   await returning(page);
   await fetchRendered(`${demo.url}/contacts`);
   await page.goto('/contacts');
-  await isTakenOver(page, 'main input');
+  await waitForHydration(page, 'main input');
   const email = page.getByLabel('Your email');
   await email.fill('fan@');
   await page.getByLabel('Your name').fill('Ann');

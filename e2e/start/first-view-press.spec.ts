@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LAPTOP, openWithoutCode, PHONE, test, VENUES_ZONE, watch } from '../steps/first-view-steps';
+import { LAPTOP, openWithoutCode, PHONE, recordPage, test, VENUES_ZONE } from '../steps/first-view-steps';
 import { submitLogIn } from '../steps/visitor';
 
 test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
@@ -8,7 +8,7 @@ test('a button that is pressed before the code has loaded takes effect afterward
   page,
   demo,
 }) => {
-  const seen = watch(page);
+  const seen = recordPage(page);
   const code = await openWithoutCode(page, demo.url, '/schedule');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByLabel('Sport', { exact: true })).toBeHidden();
@@ -25,7 +25,7 @@ for (const key of ['/', 'Control+k'])
     page,
     demo,
   }) => {
-    const seen = watch(page);
+    const seen = recordPage(page);
     const code = await openWithoutCode(page, demo.url, '/schedule');
     const link = page.getByRole('link', { name: 'Log in' });
     await link.focus();
@@ -92,7 +92,7 @@ for (const viewport of [LAPTOP, PHONE])
       page,
       demo,
     }) => {
-      const seen = watch(page);
+      const seen = recordPage(page);
       const code = await openWithoutCode(page, demo.url, '/');
       await page
         .getByRole('button', { name: /^Favourites: / })

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import {
   countPages,
   fetchRendered,
-  isTakenOver,
   LAPTOP,
   MAX_SHIFT,
   PHONE,
   recorded,
   recordFrames,
+  recordPage,
   test,
   VENUES_ZONE,
-  watch,
+  waitForHydration,
 } from '../steps/first-view-steps';
 import { returning } from '../steps/visitor';
 
@@ -29,10 +29,10 @@ const todayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { t
 
 async function expectTakenOver(page: Page, url: string, path: string, locale: string): Promise<void> {
   await fetchRendered(url + path, locale);
-  const seen = watch(page);
+  const seen = recordPage(page);
   await recordFrames(page);
   await page.goto(path);
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('data-rendered');
   await expect(page.locator('html')).not.toHaveAttribute('data-zone');
@@ -97,17 +97,17 @@ for (const { live, ...visitor } of ABROAD)
       await fetchRendered(`${demo.url}/schedule`, locale);
       await fetchRendered(`${demo.url}/schedule`, locale, timezoneId);
       const pages = countPages(page);
-      const seen = watch(page);
+      const seen = recordPage(page);
       await recordFrames(page);
       await page.goto('/schedule', { waitUntil: 'commit' });
-      await isTakenOver(page);
+      await waitForHydration(page);
       expect(pages.count).toBe(2);
       await expect(page.locator('html')).toHaveAttribute('data-rendered');
       await expectOwnDays(page, visitor, live);
       expect(seen).toEqual({ problems: [], calls: [] });
 
       await page.goto('/schedule');
-      await isTakenOver(page);
+      await waitForHydration(page);
       expect(pages.count).toBe(3);
       await expectOwnDays(page, visitor, live);
       expect(seen).toEqual({ problems: [], calls: [] });
@@ -120,10 +120,10 @@ for (const { live, ...visitor } of ABROAD)
       const { locale, timezoneId } = visitor;
       for (const zone of [undefined, timezoneId]) await fetchRendered(`${demo.url}/schedule`, locale, zone);
       await page.goto('/');
-      await isTakenOver(page);
+      await waitForHydration(page);
       await recordFrames(page);
       await page.goto('/schedule', { waitUntil: 'commit' });
-      await isTakenOver(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('data-rendered');
       await expectOwnDays(page, visitor, live);
     });
@@ -137,10 +137,10 @@ for (const { live, ...visitor } of ABROAD)
         Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
       );
       const pages = countPages(page);
-      const seen = watch(page);
+      const seen = recordPage(page);
       await recordFrames(page);
       await page.goto('/schedule', { waitUntil: 'commit' });
-      await isTakenOver(page);
+      await waitForHydration(page);
       expect(pages.count).toBe(1);
       await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
       await expectOwnDays(page, visitor, live);
@@ -176,8 +176,8 @@ test.describe('after React takes over a rendered schedule', () => {
 
   test('setting a filter narrows a rendered schedule', async ({ page }) => {
     await page.goto('/schedule');
-    await isTakenOver(page);
-    const seen = watch(page);
+    await waitForHydration(page);
+    const seen = recordPage(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     const call = page.waitForRequest((request) => new URL(request.url()).searchParams.has('sport'));
     await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Hockey' });
@@ -191,7 +191,7 @@ test.describe('after React takes over a rendered schedule', () => {
 
   test('choosing a day in a rendered date strip fetches and shows that day', async ({ page }) => {
     await page.goto('/schedule');
-    await isTakenOver(page);
+    await waitForHydration(page);
     const button = strip(page).getByRole('listitem').getByRole('button').nth(2);
     const day = await button.getAttribute('data-day');
     const call = page.waitForRequest((request) => new URL(request.url()).searchParams.has('end_date'));
@@ -207,7 +207,7 @@ test.describe('after React takes over a rendered schedule', () => {
 
   test('scrolling a rendered list loads the games after those of the page', async ({ page }) => {
     await page.goto('/vod');
-    await isTakenOver(page);
+    await waitForHydration(page);
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
     await expect(links).toHaveCount(24);
     const next = page.waitForRequest((request) => new URL(request.url()).searchParams.get('offset') === '24');
@@ -222,9 +222,9 @@ test.describe('after React takes over a rendered schedule', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1350, height: 2_400 });
-    const seen = watch(page);
+    const seen = recordPage(page);
     await page.goto('/vod');
-    await isTakenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(seen).toEqual({ problems: [], calls: [] });
     await page.mouse.wheel(0, 10);
@@ -233,7 +233,7 @@ test.describe('after React takes over a rendered schedule', () => {
 
   test('each of the four lists can be opened from a rendered schedule', async ({ page }) => {
     await page.goto('/schedule');
-    await isTakenOver(page);
+    await waitForHydration(page);
     const doors = page.getByRole('navigation', { name: 'Show' });
     for (const [name, path] of [
       ['Live', '/live'],

@@ -3,15 +3,15 @@ import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { expect } from '../steps/demo-channel';
 import {
   fetchRendered,
-  isTakenOver,
   LAPTOP,
   MAX_SHIFT,
   PHONE,
   recorded,
   recordFrames,
+  recordPage,
   test,
   VENUES_ZONE,
-  watch,
+  waitForHydration,
 } from '../steps/first-view-steps';
 import { logIn, returning } from '../steps/visitor';
 import { framesAdvance, pressPlay } from '../steps/watch-steps';
@@ -38,7 +38,7 @@ const KINDS = [
 const CALLS = ['/api/geo', '/api/get_api_key', '/keys/127.0.0.1.json'];
 
 const gate = (page: Page) => page.locator('[data-gate]');
-const takenOver = (page: Page) => isTakenOver(page, 'main h1');
+const takenOver = (page: Page) => waitForHydration(page, 'main h1');
 
 test.use(NEAR);
 
@@ -55,7 +55,7 @@ for (const viewport of [LAPTOP, PHONE])
         const html = await fetchRendered(`${demo.url}/watch/${row.id}`);
         expect(html.match(/<title/g)).toHaveLength(1);
         expect(html.match(/og:title/g)).toHaveLength(1);
-        const seen = watch(page);
+        const seen = recordPage(page);
         await recordFrames(page);
         await page.goto(`/watch/${row.id}`);
         await takenOver(page);

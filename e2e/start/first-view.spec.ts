@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { startDemoSite } from '../../tools/demo-site/demo-site.ts';
 import {
   fetchRendered,
-  isTakenOver,
   MAX_SHIFT,
   recorded,
   recordFrames,
+  recordPage,
   test,
-  watch,
+  waitForHydration,
 } from '../steps/first-view-steps';
 import { LIGHT, logIn, returning, submitLogIn } from '../steps/visitor';
 
@@ -38,10 +38,10 @@ for (const { live, ...visitor } of VISITORS) {
       demo,
     }) => {
       expect(await fetchRendered(demo.url, visitor.locale)).toContain(`>${live}</h2>`);
-      const seen = watch(page);
+      const seen = recordPage(page);
       await recordFrames(page);
       await page.goto('/');
-      await isTakenOver(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { name: live })).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-zone');
       const ownTime = await page.evaluate((locale) => {
@@ -61,7 +61,7 @@ for (const { live, ...visitor } of VISITORS) {
 
     test('the edge renders the next home in the viewer’s own time zone', async ({ page, demo }) => {
       await page.goto('/');
-      await isTakenOver(page);
+      await waitForHydration(page);
       await page.goto('/schedule');
       await fetchRendered(demo.url, visitor.locale, visitor.timezoneId);
       const home = page.waitForResponse((response) => response.url() === `${demo.url}/`);
@@ -76,7 +76,7 @@ for (const { live, ...visitor } of VISITORS) {
 test('a link of a rendered home opens the next screen with all its content', async ({ page }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Passes' }).first().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -86,7 +86,7 @@ test('a link of a rendered home opens the next screen with all its content', asy
 test('a team’s page shows the team’s pass when it is opened from a rendered home', async ({ page }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Team of the week' }).click();
   await expect(page.getByRole('heading', { name: 'Team pass' })).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('a team’s page shows the team’s pass when it is opened from a rendered 
 test('the FAQ shows its questions when it is opened from a rendered home', async ({ page }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('the FAQ shows its questions when it is opened from a rendered home', async
 test('a visitor who logs in from a rendered home returns to home signed in', async ({ page }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Log in' }).first().click();
   await submitLogIn(page);
   await expect(page).toHaveURL(/\/$/);
@@ -115,10 +115,10 @@ test('a signed-in device never shows home as rendered for visitors, and receives
 }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await logIn(page);
   await recordFrames(page);
-  const seen = watch(page);
+  const seen = recordPage(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   const { frames } = await recorded(page);
@@ -147,7 +147,7 @@ test('a viewer who chose French never sees English texts, and the edge renders t
 }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^FR/ }).first().click();
   await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
   await recordFrames(page);
@@ -159,7 +159,7 @@ test('a viewer who chose French never sees English texts, and the edge renders t
   await page.reload();
   const isFrench = (await (await home).text()).includes('En direct</h2>');
   expect(isFrench).toBe(true);
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-rendered');
 });
 
@@ -202,7 +202,7 @@ test('a viewer who hides scores never sees one on home', async ({ page }) => {
 test('a rendered home shows no cookie notice to a viewer who has refused cookies', async ({ page }) => {
   await returning(page);
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
@@ -214,7 +214,7 @@ test('home has the channel’s own colours from the first frame', async ({ page 
   await page.getByRole('heading', { name: 'Live now' }).waitFor();
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const first = await background();
-  await isTakenOver(page);
+  await waitForHydration(page);
   expect(await background()).toBe(first);
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
   await light.close();
@@ -240,7 +240,7 @@ test('a rendered home starts even if its inline script is blocked', async ({ pag
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
   });
   await page.goto('/');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   expect(violations.join()).toContain('script-src');
   violations.length = 0;
@@ -261,7 +261,7 @@ for (const path of ['/', '/schedule'])
       const html = (await response.text()).replace(/ data-zone="[^"]*"/, ' data-zone="0.0.1:61"');
       await route.fulfill({ response, body: html });
     });
-    const seen = watch(page);
+    const seen = recordPage(page);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-rendered');

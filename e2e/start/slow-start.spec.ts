@@ -73,9 +73,9 @@ test('the account link and the profile page stay empty until a signed-in viewerâ
   ).toBeVisible();
 
   await page.clock.install();
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/profile*', async (route) => {
     await held;
@@ -87,7 +87,7 @@ test('the account link and the profile page stay empty until a signed-in viewerâ
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
   await expect(page).toHaveURL('/profile');
-  answer();
+  release();
   await expect(
     page.getByRole('banner').getByRole('link', { name: String(channel.user?.first_name) }),
   ).toBeVisible();

@@ -37,9 +37,9 @@ test(
 test('a loader fills the screen until the site is shown', shows('full-screen loader'), async ({ page }) => {
   const channel = new MinimalChannel();
   await channel.serve(page);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/api/channel-bootstrap-data*', async (route) => {
     await held;
@@ -55,7 +55,7 @@ test('a loader fills the screen until the site is shown', shows('full-screen loa
     height: innerHeight,
   }));
   expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await expect(loader).toHaveCount(0);
 });

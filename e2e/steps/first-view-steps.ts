@@ -22,15 +22,15 @@ export const test = base.extend({
 
 export const MAX_SHIFT = 0.01;
 
-interface Seen {
+interface PageRecord {
   /** Errors of the page, including those from which React recovers. */
   problems: string[];
   /** The calls of the main API and of the keys that were sent. */
   calls: string[];
 }
 
-export function watch(page: Page): Seen {
-  const seen: Seen = { problems: [], calls: [] };
+export function recordPage(page: Page): PageRecord {
+  const seen: PageRecord = { problems: [], calls: [] };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') seen.problems.push(message.text());
   });
@@ -75,7 +75,7 @@ export const recorded = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'recordedFrames') as () => { frames: string[]; shift: number })());
 
 /** Waits until React has hydrated the page: its elements then have React's properties. */
-export const isTakenOver = (page: Page, selector = 'main article a') =>
+export const waitForHydration = (page: Page, selector = 'main article a') =>
   page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -101,15 +101,15 @@ export async function fetchRendered(url: string, locale = 'en-US', timeZone?: st
 
 /** Blocks the site's code until the returned function is called. The page itself loads. */
 async function holdCode(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /**
@@ -124,11 +124,11 @@ export async function openWithoutCode(
 ): Promise<() => Promise<void>> {
   await fetchRendered(url + path);
   await returning(page);
-  const letGo = await holdCode(page);
+  const release = await holdCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
   return async () => {
-    letGo();
-    await isTakenOver(page, `${content} :is(a, input)`);
+    release();
+    await waitForHydration(page, `${content} :is(a, input)`);
   };
 }

@@ -20,7 +20,7 @@ function example(tag: string, item: string, verb: string): Record<string, unknow
   return structuredClone(first.value);
 }
 
-const deadKey = {
+const badKey = {
   code: 'no_key_found',
   message: 'No API key found.',
   errors: { api_key: ['The API key is unknown or expired.'] },
@@ -44,10 +44,10 @@ export class MinimalChannel {
   }
 
   async serve(page: Page): Promise<void> {
-    await page.route(/\/(api|keys|storage|errors|data)\//, (route) => this.#answer(route));
+    await page.route(/\/(api|keys|storage|errors|data)\//, (route) => this.#respond(route));
   }
 
-  async #answer(route: Route): Promise<void> {
+  async #respond(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
     this.calls.push({ method: request.method(), path: pathname, query: searchParams });
@@ -58,7 +58,7 @@ export class MinimalChannel {
     if (pathname.startsWith('/keys/')) return reply(200, { channel_key: 'channel-1' });
     if (pathname === '/api/get_api_key') {
       const key = this.nextKey();
-      return key ? reply(200, { api_key: key }) : reply(400, deadKey);
+      return key ? reply(200, { api_key: key }) : reply(400, badKey);
     }
     if (pathname === '/api/channel-bootstrap-data') return reply(200, this.bootstrap);
     if (pathname.startsWith('/storage/'))
@@ -70,7 +70,7 @@ export class MinimalChannel {
       });
     if (pathname === '/api/participants') return reply(200, example('participants', 'participants', 'get'));
     if (pathname === '/errors/report') return reply(200, { success: true });
-    if (!this.liveKeys.has(searchParams.get('api_key') ?? '')) return reply(400, deadKey);
+    if (!this.liveKeys.has(searchParams.get('api_key') ?? '')) return reply(400, badKey);
     if (pathname === '/api/profile')
       return this.user
         ? reply(200, this.user)

@@ -43,7 +43,7 @@ export async function withTicket(page: Page, world: World, change: Partial<Event
 }
 
 /** Stores a viewing in the browser, as an earlier visit would have done. */
-export async function keep(
+export async function storeViewing(
   page: Page,
   { userId, viewing }: { userId: number; viewing: Viewing },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function keep(
 }
 
 /** Returns the log of a viewing that plays for a minute, stalls for twelve seconds and then plays on. */
-export function troubled(event: { id: number; title: string }, at: number): Viewing {
+export function troubledViewing(event: { id: number; title: string }, at: number): Viewing {
   return (
     [
       [1_200, { type: 'start', milliseconds: 1_200, offline: 0, state: 'over' }],
@@ -70,11 +70,11 @@ export function troubled(event: { id: number; title: string }, at: number): View
   );
 }
 
-export const logs = (page: Page): Promise<string[]> =>
+export const storedLogKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rudy_watch_log.')));
 
 /** Measures in the page for how long the video's time did not advance after its first frame. */
-export async function timeStandstills(page: Page): Promise<() => Promise<number>> {
+export async function measureStalls(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let [before, since, sum, began] = [0, performance.now(), 0, false];
     Object.assign(window, { stalledMs: () => sum });

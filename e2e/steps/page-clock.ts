@@ -3,13 +3,13 @@ import { type BrowserContext, expect, type Locator, type Page, type Request } fr
 /** The shortest pause between two polls. */
 const STEP_MS = 2_000;
 
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 
 /** Gives the pages of a test a fake clock. Must be called before the first page opens. */
 export async function installClock(page: Page): Promise<void> {
   const context = page.context();
   const requests = new Set<Request>();
-  underWay.set(context, requests);
+  pendingRequests.set(context, requests);
   context.on('request', (request) => {
     // Ignores images: they have no timeout, and Playwright may never report the end of one that was
     // prefetched.
@@ -34,14 +34,14 @@ export async function skipPausesUntil(
   awaited: Locator | (() => Promise<boolean>),
   timeout = 15_000,
 ): Promise<void> {
-  const requests = underWay.get(page.context());
+  const requests = pendingRequests.get(page.context());
   const isThere = typeof awaited === 'function' ? awaited : () => awaited.isVisible();
-  const look = async () => {
+  const check = async () => {
     if (await isThere()) return true;
     if (requests?.size === 0) await page.clock.fastForward(STEP_MS);
     return false;
   };
-  await expect.poll(look, { message: String(awaited), timeout, intervals: [50] }).toBe(true);
+  await expect.poll(check, { message: String(awaited), timeout, intervals: [50] }).toBe(true);
 }
 
 /** Advances in steps, because a single jump would look as if the machine had been asleep. */
@@ -53,8 +53,8 @@ export async function passTime(page: Page, seconds: number): Promise<void> {
  * Lets at least ten seconds of the page's time pass until no request is running. Used before asserting that
  * nothing happened.
  */
-export async function comeToRest(page: Page): Promise<void> {
-  const requests = underWay.get(page.context());
+export async function waitUntilQuiet(page: Page): Promise<void> {
+  const requests = pendingRequests.get(page.context());
   if (!requests) throw new Error('the page has no clock: call installClock first');
   for (let quietSteps = 0; quietSteps < 5; quietSteps = requests.size === 0 ? quietSteps + 1 : 0)
     await page.clock.fastForward(STEP_MS);

@@ -18,7 +18,7 @@ export interface Nginx {
 }
 
 /** Writes nginx's own configuration around the site's server block, with all its files in one folder. */
-function around(folder: string): string {
+function nginxConfig(folder: string): string {
   const brotli = findBrotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${brotli ? `load_module ${brotli};` : ''}
@@ -46,7 +46,7 @@ export async function startNginx(deployment: Deployment): Promise<Nginx> {
   cpSync(DIST, site, { recursive: true });
   configureSite(deployment, site, folder, { listen: `127.0.0.1:${port}`, root: site });
   if (!findBrotliModule()) rmSync(join(folder, 'nginx/grandstand-brotli.conf'));
-  writeFileSync(join(folder, 'nginx/nginx.conf'), around(folder));
+  writeFileSync(join(folder, 'nginx/nginx.conf'), nginxConfig(folder));
 
   const child = spawn(
     program,
@@ -55,11 +55,11 @@ export async function startNginx(deployment: Deployment): Promise<Nginx> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
+  let stderr = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    stderr += chunk;
   });
-  await listening(port, () => (child.exitCode === null ? null : said));
+  await waitUntilListening(port, () => (child.exitCode === null ? null : stderr));
   return {
     port,
     url: `http://127.0.0.1:${port}`,
@@ -73,7 +73,7 @@ export async function startNginx(deployment: Deployment): Promise<Nginx> {
   };
 }
 
-async function listening(port: number, failed: () => string | null): Promise<void> {
+async function waitUntilListening(port: number, failed: () => string | null): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const problem = failed();
     if (problem !== null) throw new Error(`nginx did not start: ${problem}`);

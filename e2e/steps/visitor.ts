@@ -9,24 +9,24 @@ export { expectAccessible } from './accessibility.ts';
  * Returns an address that the edge does not render, because it has a query, so that the browser sends the
  * calls of the page.
  */
-export const unrendered = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}trk=mail`;
+export const unrenderedPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}trk=mail`;
 
-const KEPT_MS = 86_400_000;
+const STORED_MS = 86_400_000;
 
 /** Stores values on the device, as an earlier visit would have done. */
-async function remember(page: Page, kept: Record<string, unknown>): Promise<void> {
+async function storeOnDevice(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     ([entries, until]) => {
       for (const [key, value] of Object.entries(entries))
         if (!localStorage.getItem(`rudy_${key}`))
           localStorage.setItem(`rudy_${key}`, JSON.stringify({ value, until }));
     },
-    [kept, Date.now() + KEPT_MS] as const,
+    [entries, Date.now() + STORED_MS] as const,
   );
 }
 
 /** Makes the visitor one who has already answered the cookie notice. */
-export const returning = (page: Page) => remember(page, { consent: 'refused' });
+export const returning = (page: Page) => storeOnDevice(page, { consent: 'refused' });
 
 /**
  * Signs a viewer in without the form, as after an earlier visit: the backend has the session, and the device
@@ -45,7 +45,7 @@ export async function signIn(page: Page, world: World, email = 'member@grandstan
     user_id: user.id,
     created: world.now(),
   });
-  await remember(page, { channel_key: CHANNEL_KEY, api_key, signed_in: true });
+  await storeOnDevice(page, { channel_key: CHANNEL_KEY, api_key, signed_in: true });
 }
 
 export async function logIn(page: Page, email = 'member@grandstand.test', site = ''): Promise<void> {

@@ -1,8 +1,15 @@
 import { eventLike } from '../../mocks/choose-event.ts';
 import { readyToBuy } from '../steps/buy-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { keep, logs, receiptSteps, timeStandstills, troubled, withTicket } from '../steps/outage-steps.ts';
-import { comeToRest, passTime } from '../steps/page-clock.ts';
+import {
+  measureStalls,
+  receiptSteps,
+  storedLogKeys,
+  storeViewing,
+  troubledViewing,
+  withTicket,
+} from '../steps/outage-steps.ts';
+import { passTime, waitUntilQuiet } from '../steps/page-clock.ts';
 import { expectAccessible } from '../steps/visitor.ts';
 import { framesAdvance, videoTime } from '../steps/watch-steps.ts';
 
@@ -19,7 +26,7 @@ test('the outage receipt shows a stall and its duration, and nothing about it is
   const late = /-0[4-9]\.ts/;
   await page.route(late, (route) => route.abort());
   await watch(event.id);
-  const stalledSeconds = await timeStandstills(page);
+  const stalledSeconds = await measureStalls(page);
   await expect.poll(() => videoTime(page), { timeout: 30_000 }).toBeGreaterThan(6);
   await expect.poll(stalledSeconds, { timeout: 40_000 }).toBeGreaterThan(1);
   await passTime(page, 12);
@@ -91,7 +98,7 @@ test('playback without a stall is reported as fine, and the player’s help link
     .click();
   await expect(dialog).toContainText(say('trouble.nothing'));
   await passTime(page, 10);
-  expect(await logs(page)).toEqual([]);
+  expect(await storedLogKeys(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -122,7 +129,7 @@ test('a free event has no playback log and no outage receipt', async ({ page, de
   const { watch, main, say } = receiptSteps(page);
   await watch(free.id);
   await expect.poll(() => videoTime(page), { timeout: 30_000 }).toBeGreaterThan(6);
-  expect(await logs(page)).toEqual([]);
+  expect(await storedLogKeys(page)).toEqual([]);
   await expect(main.getByRole('button', { name: say('watch.trouble') })).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -133,13 +140,13 @@ test('a playback log is deleted after thirty days, whichever page is opened', as
   const { event } = await withTicket(page, demo.world);
   const { watch } = receiptSteps(page);
   await watch(event.id);
-  await expect.poll(() => logs(page)).toHaveLength(1);
+  await expect.poll(() => storedLogKeys(page)).toHaveLength(1);
   await page.goto('/faq');
-  await comeToRest(page);
-  expect(await logs(page)).toHaveLength(1);
+  await waitUntilQuiet(page);
+  expect(await storedLogKeys(page)).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
   await page.reload();
-  await expect.poll(() => logs(page)).toEqual([]);
+  await expect.poll(() => storedLogKeys(page)).toEqual([]);
 });
 
 test('logging out deletes the playback log, even while another tab plays the event', async ({
@@ -151,19 +158,22 @@ test('logging out deletes the playback log, even while another tab plays the eve
   const { watch, say } = receiptSteps(page);
   await watch(event.id);
   await framesAdvance(page);
-  await expect.poll(() => logs(page)).toHaveLength(1);
+  await expect.poll(() => storedLogKeys(page)).toHaveLength(1);
   const other = await context.newPage();
   await other.goto('/profile');
   await other.getByRole('button', { name: say('profile.logOut') }).click();
   await expect(other).not.toHaveURL(/profile/);
   await expect(page.locator('video')).toHaveCount(0, { timeout: 20_000 });
-  expect(await logs(page)).toEqual([]);
+  expect(await storedLogKeys(page)).toEqual([]);
 });
 
 test('an order of a ticket links to the event’s outage receipt', async ({ page, demo }) => {
   const { event, order, userId } = await withTicket(page, demo.world);
   const { dialog, say, main } = receiptSteps(page);
-  await keep(page, { userId, viewing: troubled({ id: event.id, title: 'East at West' }, Date.now() - DAY) });
+  await storeViewing(page, {
+    userId,
+    viewing: troubledViewing({ id: event.id, title: 'East at West' }, Date.now() - DAY),
+  });
   await page.goto('/profile/transactions');
   const row = main.getByRole('listitem').filter({ hasText: String(order) });
   await row.getByRole('button', { name: say('orders.trouble') }).click();
@@ -181,8 +191,14 @@ test('an order of a plan links to the outage receipt of each event that it opene
   const userId = world.store.users.find(({ email }) => email === 'member@grandstand.test')?.id ?? 0;
   const [game] = world.catalogue.events.filter(({ type }) => type === 'paid');
   const at = Date.now() - DAY;
-  await keep(page, { userId, viewing: troubled({ id: game?.id ?? 0, title: 'East at West' }, at) });
-  await keep(page, { userId, viewing: troubled({ id: 9_999, title: 'North at South' }, at - DAY) });
+  await storeViewing(page, {
+    userId,
+    viewing: troubledViewing({ id: game?.id ?? 0, title: 'East at West' }, at),
+  });
+  await storeViewing(page, {
+    userId,
+    viewing: troubledViewing({ id: 9_999, title: 'North at South' }, at - DAY),
+  });
   const { dialog, say, main } = receiptSteps(page);
   await page.goto('/profile');
   const plan = main.getByRole('article').filter({ hasText: 'Monthly membership' });
@@ -201,7 +217,10 @@ test('the outage receipt says that it has no order number if orders can’t be l
 }) => {
   const { event, userId } = await withTicket(page, demo.world);
   const { open, dialog, say, download } = receiptSteps(page);
-  await keep(page, { userId, viewing: troubled({ id: event.id, title: 'East at West' }, Date.now() - DAY) });
+  await storeViewing(page, {
+    userId,
+    viewing: troubledViewing({ id: event.id, title: 'East at West' }, Date.now() - DAY),
+  });
   await page.route('**/api/orders?*', (route) => route.abort());
   await page.goto(`/watch/${event.id}`);
   await open();
@@ -218,7 +237,7 @@ test('the outage receipt says that another service’s player reports no playbac
   const { event } = await withTicket(page, demo.world, { embedded: '/media/files/preroll.mp4' });
   const { open, dialog, say } = receiptSteps(page);
   await page.goto(`/watch/${event.id}`);
-  await expect.poll(() => logs(page)).toHaveLength(1);
+  await expect.poll(() => storedLogKeys(page)).toHaveLength(1);
   await open();
   await expect(dialog).toContainText(say('trouble.unknownBody'));
   await expect(dialog).not.toContainText(say('trouble.fine'));
@@ -242,7 +261,7 @@ test('in a browser without storage the playback log lasts as long as the page, a
   await open();
   await expect(dialog).toContainText(say('trouble.notKept'));
   await expect(dialog.getByRole('button', { name: say('trouble.download') })).toBeVisible();
-  expect(await logs(page)).toEqual([]);
+  expect(await storedLogKeys(page)).toEqual([]);
 });
 
 test.describe('the outage receipt in French on a phone', () => {
@@ -250,7 +269,10 @@ test.describe('the outage receipt in French on a phone', () => {
   test('the whole outage receipt can be read and used in French on a phone', async ({ page, demo }) => {
     const { event, userId, order } = await withTicket(page, demo.world);
     const { open, dialog, say, download } = receiptSteps(page, 'fr');
-    await keep(page, { userId, viewing: troubled({ id: event.id, title: 'Est à Ouest' }, Date.now() - DAY) });
+    await storeViewing(page, {
+      userId,
+      viewing: troubledViewing({ id: event.id, title: 'Est à Ouest' }, Date.now() - DAY),
+    });
     await page.goto(`/watch/${event.id}`);
     await open();
     await expect(dialog).toContainText(say('trouble.serious'));
@@ -274,7 +296,10 @@ test.describe('logging out on a device that has logged playback problems', () =>
   ] as const)
     test(`answering “${answer}” leaves ${kept} playback logs on the device`, async ({ page, demo }) => {
       const { event, userId } = await withTicket(page, demo.world);
-      await keep(page, { userId, viewing: troubled({ id: event.id, title }, Date.now() - DAY) });
+      await storeViewing(page, {
+        userId,
+        viewing: troubledViewing({ id: event.id, title }, Date.now() - DAY),
+      });
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Log out' }).click();
       const question = page.getByRole('dialog', { name: `Keep the playback log of “${title}”` });
@@ -283,7 +308,7 @@ test.describe('logging out on a device that has logged playback problems', () =>
       await question.getByRole('button', { name: answer }).click();
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-      expect(await logs(page)).toHaveLength(kept);
+      expect(await storedLogKeys(page)).toHaveLength(kept);
     });
 
   test('logging out asks no question if playback was fine', async ({ page, demo }) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import type { World } from '../../mocks/store/world.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { comeToRest, installClock } from '../steps/page-clock.ts';
+import { installClock, waitUntilQuiet } from '../steps/page-clock.ts';
 import { sayIn } from '../steps/say.ts';
-import { returning, unrendered } from '../steps/visitor.ts';
+import { returning, unrenderedPath } from '../steps/visitor.ts';
 import { framesAdvance } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
@@ -131,7 +131,7 @@ test('a recording that starts automatically loads its player before the lists of
     if (isPlayer(request.url()) || isList(request.url())) seen.push(request.url());
   });
   await chooseAutoplay(page);
-  await page.goto(unrendered(`/watch/${recorded(demo.world).id}`));
+  await page.goto(unrenderedPath(`/watch/${recorded(demo.world).id}`));
   await expect.poll(() => seen.some(isPlayer) && seen.some(isList)).toBe(true);
   expect(isPlayer(seen[0] ?? '')).toBe(true);
 });
@@ -148,7 +148,7 @@ test('a recording that waits for a press loads its player once its poster has lo
   page.on('request', (request) => {
     if (isPlayer(request.url())) seen.push('player');
   });
-  await page.goto(unrendered(`/watch/${id}`));
+  await page.goto(unrenderedPath(`/watch/${id}`));
   await expect.poll(() => seen).toContain('player');
   expect(seen[0]).toBe('poster');
 });
@@ -165,7 +165,7 @@ test('a viewer without access loads no player, even if videos start automaticall
   await chooseAutoplay(page);
   await installClock(page);
   await page.goto(`/watch/${paid.id}`);
-  await comeToRest(page);
+  await waitUntilQuiet(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loaded).toBe(false);
 });

@@ -6,7 +6,7 @@ import { CARDS, checkoutSteps } from '../steps/buy-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
-import { expectAccessible, LIGHT, returning, signIn, unrendered } from '../steps/visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn, unrenderedPath } from '../steps/visitor.ts';
 import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
@@ -178,7 +178,7 @@ test(
     const all = world.catalogue.settings.prerolls;
     const begins = async (row: EventRow, change: Partial<EventRow>, wanted: 'preroll' | 'content') => {
       Object.assign(row, change);
-      await page.goto(unrendered(`/watch/${row.id}`));
+      await page.goto(unrenderedPath(`/watch/${row.id}`));
       await expect(phase(page)).toHaveAttribute('data-phase', wanted);
     };
 
@@ -308,7 +308,7 @@ test('the embedded player shows only the video', shows('route /watch_embed/{id}'
 test('an event that fails to load can be loaded again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.route(`**/api/events/${row.id}?*`, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(unrendered(`/watch/${row.id}`));
+  await page.goto(unrenderedPath(`/watch/${row.id}`));
   await expect(page.getByRole('heading', { level: 1, name: say('list.failed') })).toBeVisible();
   await page.unroute(`**/api/events/${row.id}?*`);
   await page.getByRole('button', { name: say('action.tryAgain') }).click();

@@ -5,7 +5,7 @@ import { readTexts } from '../../mocks/data/read-texts.ts';
 import type { World } from '../../mocks/store/world.ts';
 
 /** Words that are the same in both languages: names, and words that French has adopted. */
-const ALIKE = new Set(['Google', 'Facebook', 'English', 'Français', 'EN', 'FR', 'FAQ', 'config.json']);
+const SAME_IN_BOTH = new Set(['Google', 'Facebook', 'English', 'Français', 'EN', 'FR', 'FAQ', 'config.json']);
 
 const messagesIn = (language: 'en' | 'fr'): string[] =>
   globSync(`src/i18n/messages/*/${language}.json`).flatMap((file): string[] =>
@@ -85,6 +85,6 @@ export function englishFinder(world: World): (texts: readonly string[]) => strin
   return (texts) =>
     texts
       .map((text) => text.replace(/[\s\u202f]+/g, ' ').trim())
-      .filter((text) => hasWords(text) && !ALIKE.has(text))
+      .filter((text) => hasWords(text) && !SAME_IN_BOTH.has(text))
       .filter((text) => names.has(text) || (isEnglishMessage(text) && !isFrenchMessage(text)));
 }
