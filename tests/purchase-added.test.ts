@@ -2,12 +2,12 @@ import { accessOf } from '@mocks/behaviour/events/access';
 import { viewEvent } from '@mocks/behaviour/events/event-view';
 import { World } from '@mocks/store/world';
 import { describe, expect, test } from 'vitest';
-import { categoryIds } from '@/lib/channel/category-tree';
+import { lineageIds } from '@/lib/channel/category-tree';
 import { addedBy, ownedOpenings } from '@/lib/purchase/added';
 
 const world = new World({ scenario: 'default' });
 const { catalogue, store } = world;
-const lineageOf = (id: number) => categoryIds(catalogue.categories, id);
+const lineageOf = (id: number) => lineageIds(catalogue.categories, id);
 const userOf = (email: string) => {
   const user = store.users.find((row) => row.email === email);
   if (!user) throw new Error(`the demo has no ${email}`);

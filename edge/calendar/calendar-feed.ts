@@ -4,7 +4,7 @@ import calendarEn from '../../src/i18n/messages/calendar/en.json' with { type: '
 import calendarFr from '../../src/i18n/messages/calendar/fr.json' with { type: 'json' };
 import siteEn from '../../src/i18n/messages/site/en.json' with { type: 'json' };
 import siteFr from '../../src/i18n/messages/site/fr.json' with { type: 'json' };
-import { categoryIds, categoryLine } from '../../src/lib/channel/category-tree.ts';
+import { categoryLineage, lineageIds } from '../../src/lib/channel/category-tree.ts';
 import { calendarFile } from '../../src/lib/event/calendar-entry.ts';
 import { eventTitle } from '../../src/lib/event/event-title.ts';
 import { followsEvent } from '../../src/lib/favourites/follows-event.ts';
@@ -34,7 +34,7 @@ function namesOf({ teams, schools, sports }: FeedSubject, list: GameList): strin
   return [
     ...teams.map((id) => list.teams.get(id)?.name),
     ...schools.map((id) => schoolNames.get(id)),
-    ...sports.map((id) => categoryLine(list.sports, id).at(-1)?.name),
+    ...sports.map((id) => categoryLineage(list.sports, id).at(-1)?.name),
   ].filter((name) => name !== undefined);
 }
 
@@ -44,7 +44,7 @@ function gamesOf({ teams, schools, sports }: FeedSubject, list: GameList) {
   const followed = [...rows('participant', teams), ...rows('group', schools), ...rows('category', sports)];
   const known = {
     schoolsOf: (id: number) => list.teams.get(id)?.schools.map((school) => school.id) ?? [],
-    categoriesOf: (id: number) => categoryIds(list.sports, id),
+    categoriesOf: (id: number) => lineageIds(list.sports, id),
   };
   return list.games.filter((game) => followsEvent(followed, game, known));
 }

@@ -20,11 +20,11 @@ export function startMeasuring(
     profile ? startDataCollection(profile, entryAddress) : null,
     tag ? startTagManager(tag) : null,
   ].filter((service) => service !== null);
-  const leaving = new AbortController();
+  const stopped = new AbortController();
   // Nine out of ten page loads do not load this code.
   if (Math.random() < VITALS_RATE)
     import('./monitoring/vitals').then(
-      ({ measureVitals }) => measureVitals(report, leaving.signal),
+      ({ measureVitals }) => measureVitals(report, stopped.signal),
       () => {},
     );
   return {
@@ -32,7 +32,7 @@ export function startMeasuring(
       for (const service of services) service.onEvent(event);
     },
     stop(): void {
-      leaving.abort();
+      stopped.abort();
       for (const service of services) service.stop();
     },
   };

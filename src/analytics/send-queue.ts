@@ -52,26 +52,26 @@ export function createSendQueue<Item>({
   }
 
   function nextBackoff(): number {
-    const wait = backoffMs;
+    const currentMs = backoffMs;
     backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
-    return wait;
+    return currentMs;
   }
 
   async function sendNext(): Promise<void> {
     if (busy || timer !== undefined || stopped || items.length === 0) return;
     busy = true;
-    let wait = INTERVAL_MS;
+    let delayMs = INTERVAL_MS;
     try {
-      if (prepare && !(await prepare())) wait = nextBackoff();
+      if (prepare && !(await prepare())) delayMs = nextBackoff();
       else {
         const item = items.shift();
-        if (item !== undefined && !stopped && !(await send(item))) wait = nextBackoff();
+        if (item !== undefined && !stopped && !(await send(item))) delayMs = nextBackoff();
         else backoffMs = MIN_BACKOFF_MS;
       }
     } finally {
       busy = false;
     }
-    schedule(wait);
+    schedule(delayMs);
   }
 
   function sendAll(): void {

@@ -5,7 +5,7 @@ export interface ReadResponse {
   text: string;
 }
 
-interface Sent {
+interface RequestOptions {
   method?: string;
   headers?: Headers;
   body?: BodyInit | null;
@@ -18,18 +18,18 @@ interface EarlyRequest {
   cancel(): void;
 }
 
-const waiting = new Map<string | null, EarlyRequest>();
+const earlyRequests = new Map<string | null, EarlyRequest>();
 
 /**
  * Returns the same text for requests that get the same response from any backend; null for a body that is no
  * text.
  */
-function identityOf(url: string, { method = 'GET', headers, body }: Sent): string | null {
+function identityOf(url: string, { method = 'GET', headers, body }: RequestOptions): string | null {
   if (body && typeof body !== 'string') return null;
   return JSON.stringify([method, url, headers?.get('Accept-Language'), body]);
 }
 
-async function read(url: string, sent: Sent, signal: AbortSignal): Promise<ReadResponse> {
+async function read(url: string, sent: RequestOptions, signal: AbortSignal): Promise<ReadResponse> {
   const response = await fetch(url, { ...sent, signal } as RequestInit);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -38,22 +38,22 @@ async function read(url: string, sent: Sent, signal: AbortSignal): Promise<ReadR
  * Sends a request before the code that needs its response has loaded. That code takes the response over, even
  * if it is a failure.
  */
-export function sendEarly(url: string, sent: Sent = {}): Promise<ReadResponse> {
+export function sendEarly(url: string, sent: RequestOptions = {}): Promise<ReadResponse> {
   const aborter = new AbortController();
   const response = read(url, sent, aborter.signal);
   const identity = identityOf(url, sent);
-  if (identity !== null) waiting.set(identity, { response, cancel: () => aborter.abort() });
+  if (identity !== null) earlyRequests.set(identity, { response, cancel: () => aborter.abort() });
   // The failure is ignored here, because the code that takes the response over receives it.
   response.catch(() => {});
   return response;
 }
 
 /** Sends a request, unless the same one was sent early and its response has not been taken over yet. */
-export function send(url: string, sent: Sent, signal: AbortSignal): Promise<ReadResponse> {
+export function send(url: string, sent: RequestOptions, signal: AbortSignal): Promise<ReadResponse> {
   const identity = identityOf(url, sent);
-  const early = waiting.get(identity);
+  const early = earlyRequests.get(identity);
   if (!early) return read(url, sent, signal);
-  waiting.delete(identity);
+  earlyRequests.delete(identity);
   if (signal.aborted) early.cancel();
   else signal.addEventListener('abort', early.cancel);
   return early.response;
@@ -64,6 +64,6 @@ export function send(url: string, sent: Sent, signal: AbortSignal): Promise<Read
  * responses would be out of date later.
  */
 export function dropEarlyRequests(): void {
-  for (const { cancel } of waiting.values()) cancel();
-  waiting.clear();
+  for (const { cancel } of earlyRequests.values()) cancel();
+  earlyRequests.clear();
 }

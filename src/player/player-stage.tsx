@@ -54,10 +54,10 @@ export function PlayerStage(props: PlayerStageProps) {
   const playing = useEngineState((state) => state.playing);
   const soundBlocked = useEngineState((state) => state.soundBlocked && state.moved);
 
-  const { active, wake, sleep } = useActive(!shouldPlay || menu || compact);
-  useStageEvents(root, wake, sleep);
+  const { active, showControls, hideControls } = useActive(!shouldPlay || menu || compact);
+  useStageEvents(root, showControls, hideControls);
   useShortcuts({
-    ...{ root, wake, compact },
+    ...{ root, showControls, compact },
     actions: bare ? null : actions,
     toggleFullScreen: fullScreen.toggle,
     openHelp: onHelp,
@@ -81,7 +81,14 @@ export function PlayerStage(props: PlayerStageProps) {
       {poster && !moved && !(playing && phase === 'content') && (
         <Picture className={styles.poster} src={poster} alt="" />
       )}
-      {!bare && <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />}
+      {!bare && (
+        <TapSurface
+          shown={active}
+          showControls={showControls}
+          hideControls={hideControls}
+          toggleFullScreen={fullScreen.toggle}
+        />
+      )}
       {waits && !stopped && (blocked || !tile) && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
       {ended && !bare && (

@@ -280,7 +280,7 @@ const PLAYER: Contents = {
     'src/player/controls/compact-controls',
     'src/player/controls/games-menu',
     'src/player/controls/keys/help-sheet',
-    'src/player/controls/later-icons',
+    'src/player/controls/lazy-icons',
     'src/player/controls/list-menu',
     'src/player/controls/notes/joined-note',
     'src/player/controls/notes/live-status',

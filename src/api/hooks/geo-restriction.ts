@@ -46,13 +46,13 @@ export async function checkGeoRestriction(
   eventId: number | null,
 ): Promise<'allowed' | 'blocked' | 'unknown'> {
   const fresh = { staleTime: 0 };
-  const ofEvent = async (id: number) =>
+  const fetchAccess = async (id: number) =>
     (await recheckViewer(queryClient)) &&
     queryClient.fetchQuery({ ...getGetUserAccessQueryOptions({ event_id: id }), ...fresh });
   const [geo, viewer, access] = await Promise.allSettled([
     queryClient.fetchQuery({ ...getGetGeoQueryOptions(), ...fresh }),
     recheckViewer(queryClient),
-    eventId === null ? null : ofEvent(eventId),
+    eventId === null ? null : fetchAccess(eventId),
   ]);
   const responses = [geo, viewer, access].map((one) => (one.status === 'fulfilled' ? one.value : null));
   if (isBlocked(responses)) return 'blocked';

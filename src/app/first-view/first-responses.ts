@@ -100,7 +100,7 @@ export function firstData(
   );
   const mentioned = mentionedIds(screenEntries.filter((_, index) => !screenResponses[index]?.isCounted));
   return {
-    channel: trimChannel(channel as unknown as Bootstrap, mentioned.places, screen),
+    channel: trimChannel(channel as unknown as Bootstrap, mentioned.locations, screen),
     entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, mentioned.teams)], ...screenEntries],
     trimmed: screenResponses.flatMap(({ key, trim }) => (trim ? [key] : [])),
   };
@@ -114,7 +114,7 @@ const unchanged = (response: unknown) => response;
  */
 const trimChannel = (
   channel: Bootstrap,
-  places: ReadonlySet<unknown>,
+  locations: ReadonlySet<unknown>,
   screen: RenderedScreen,
 ): Bootstrap => ({
   ...channel,
@@ -126,7 +126,7 @@ const trimChannel = (
   packages: [],
   subscriptions: [],
   'participant-group-properties': [],
-  'events-locations': channel['events-locations'].filter(({ id }) => places.has(id)),
+  'events-locations': channel['events-locations'].filter(({ id }) => locations.has(id)),
   settings: {
     ...channel.settings,
     clip_tags: [],
@@ -156,19 +156,19 @@ const MAX_TEAMS_OF_PASS = 10;
 
 interface MentionedIds {
   teams: Set<unknown>;
-  places: Set<unknown>;
+  locations: Set<unknown>;
 }
 
 /** Collects the ids of the teams and venues that responses mention. */
 function mentionedIds(
   value: unknown,
-  found: MentionedIds = { teams: new Set(), places: new Set() },
+  found: MentionedIds = { teams: new Set(), locations: new Set() },
 ): MentionedIds {
   if (Array.isArray(value)) for (const each of value) mentionedIds(each, found);
   else if (isRecord(value))
     for (const [name, part] of Object.entries(value)) {
       if (name === 'participants' && Array.isArray(part)) for (const id of idsOf(part)) found.teams.add(id);
-      else if (name === 'location_id') found.places.add(part);
+      else if (name === 'location_id') found.locations.add(part);
       else mentionedIds(part, found);
     }
   return found;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { firstView } from '../../browser/first-view';
-import { pageAbout } from '../../browser/page-about';
+import { pageMetadata } from '../../browser/page-metadata';
 import { siteServices } from '../../browser/site-services';
 import { useLanguage } from '../../i18n/language-context';
 import { LANGUAGES } from '../../i18n/languages';
@@ -21,16 +21,18 @@ export function PageHead() {
   const { language } = useLanguage();
   const { settings, slides } = useChannel();
   const { pathname, search } = useLocation();
-  const about = useSyncExternalStore(pageAbout.subscribe, pageAbout.read, pageAbout.read);
+  const metadata = useSyncExternalStore(pageMetadata.subscribe, pageMetadata.read, pageMetadata.read);
   const page = usePageName();
   const channel = settings.name;
-  const name = about?.name ?? page;
+  const name = metadata?.name ?? page;
   // The name of the page's subject comes before the name of the screen.
-  const title = [about?.name, page, channel].filter(Boolean).join(' · ');
+  const title = [metadata?.name, page, channel].filter(Boolean).join(' · ');
   const home = pathname === paths.home;
   const general = home || !name ? text('meta.home', { channel }) : text('meta.page', { page: name, channel });
-  const description = (about?.description ?? general).replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION_LENGTH);
-  const image = about?.image ?? slides[0]?.image ?? settings.logo;
+  const description = (metadata?.description ?? general)
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_DESCRIPTION_LENGTH);
+  const image = metadata?.image ?? slides[0]?.image ?? settings.logo;
   const address = absolute(canonicalPath(pathname, search));
 
   // Removes the tags of the initial page, because they describe no page or only the first one.
@@ -50,7 +52,7 @@ export function PageHead() {
       <meta property="og:site_name" content={channel} />
       <meta property="og:title" content={name ?? channel} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={about?.type ?? 'website'} />
+      <meta property="og:type" content={metadata?.type ?? 'website'} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={LANGUAGES[language].openGraph} />
       {image && <meta property="og:image" content={absolute(image)} />}

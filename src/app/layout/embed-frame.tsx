@@ -9,7 +9,7 @@ import { NewTabLinks } from '../../ui/navigation/new-tab-links';
 import styles from './embed-frame.module.css';
 
 /** If a press opens a new tab, this page loses the focus within this time. */
-const TAB_OPENS_MS = 1_000;
+const TAB_OPEN_WAIT_MS = 1_000;
 
 /**
  * The embedded player in another site's page. Links open a new tab and no other screen is shown, because the
@@ -26,7 +26,7 @@ export function EmbedFrame({ children }: { children: ReactNode }) {
     setBlocked(null);
     timer.current = setTimeout(() => {
       if (document.hasFocus()) setBlocked(new URL(href, location.origin).href);
-    }, TAB_OPENS_MS);
+    }, TAB_OPEN_WAIT_MS);
   }, []);
 
   return (

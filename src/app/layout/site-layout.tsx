@@ -24,13 +24,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <CookieQuestion />
+      <CookieBanner />
     </div>
   );
 }
 
 /** A separate component, so that header and footer are not rendered again with the cookie notice. */
-function CookieQuestion() {
+function CookieBanner() {
   const isShown = useSyncExternalStore(consent.subscribe, showsBanner, hidesBanner);
   return (
     isShown && (

@@ -16,9 +16,9 @@ interface OfflinePage {
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, content: string | readonly Node[] = []) {
-  const made = document.createElement(tag);
-  made.append(...(typeof content === 'string' ? [content] : content));
-  return made;
+  const node = document.createElement(tag);
+  node.append(...(typeof content === 'string' ? [content] : content));
+  return node;
 }
 
 /**
@@ -41,13 +41,13 @@ export function renderOfflinePage(
     );
   const coming = games.filter(({ start, duration }) => eventEnd(start, duration) * 1_000 > nowMs);
 
-  const again = element('button', texts.again);
-  again.type = 'button';
-  again.onclick = onRetry;
+  const retryButton = element('button', texts.again);
+  retryButton.type = 'button';
+  retryButton.onclick = onRetry;
   const rows = coming.map((game) =>
     element('li', [element('strong', titleOf(game)), element('span', format.format(game.start * 1_000))]),
   );
-  const known =
+  const gamesPart =
     rows.length > 0
       ? [element('h2', texts.games), element('ul', rows), element('p', texts.note)]
       : [element('p', texts.none)];
@@ -55,8 +55,8 @@ export function renderOfflinePage(
     ...(channel ? [element('p', channel)] : []),
     element('h1', texts.title),
     element('p', texts.body),
-    again,
-    element('section', known),
+    retryButton,
+    element('section', gamesPart),
   ]);
   page.className = styles.page ?? '';
   root.lang = language;

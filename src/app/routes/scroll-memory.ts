@@ -33,13 +33,13 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     const recordPosition = () => memory.current?.positions.set(memory.current.entryKey, scrollY);
-    const leave = () => memory.current && storePositions(memory.current.positions);
+    const onPageHide = () => memory.current && storePositions(memory.current.positions);
     addEventListener('scroll', recordPosition, { passive: true });
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', onPageHide);
     return () => {
       history.scrollRestoration = before;
       removeEventListener('scroll', recordPosition);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', onPageHide);
     };
   }, []);
 

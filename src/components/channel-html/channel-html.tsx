@@ -17,7 +17,7 @@ export function ChannelHtml({ html, isFolded = false }: ChannelHtmlProps) {
   const container = useRef<HTMLDivElement>(null);
   // The state never changes, so that React does not overwrite the content that the effect fills in.
   const [first] = useState(() => firstContent(html, isFolded));
-  useLayoutEffect(() => fill(container.current, sanitiseHtml(html)), [html]);
+  useLayoutEffect(() => replaceContent(container.current, sanitiseHtml(html)), [html]);
 
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -44,7 +44,7 @@ function firstContent(html: string, isFolded: boolean): { __html: string } {
 }
 
 /** Keeps the content that the edge rendered if it is the same, because its images would load again. */
-function fill(container: HTMLElement | null, content: DocumentFragment): void {
+function replaceContent(container: HTMLElement | null, content: DocumentFragment): void {
   if (!container) return;
   const updated = container.cloneNode(false);
   updated.appendChild(content);

@@ -19,7 +19,7 @@ function setAll(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-function tidy(root: DocumentFragment): void {
+function makeAddressesSafe(root: DocumentFragment): void {
   for (const link of root.querySelectorAll('a')) {
     const href = safeLink(link.getAttribute('href'));
     if (href === null) link.removeAttribute('href');
@@ -38,6 +38,6 @@ function tidy(root: DocumentFragment): void {
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
-  tidy(fragment);
+  makeAddressesSafe(fragment);
   return fragment;
 }

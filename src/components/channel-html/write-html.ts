@@ -95,7 +95,7 @@ function writeStart(name: string, attributes: Map<string, string>): string {
   return `<${name}${written.map(([key, value = '']) => ` ${key}="${escaped(value)}"`).join('')}>`;
 }
 
-function canHold(parent: string, name: string): boolean {
+function canContain(parent: string, name: string): boolean {
   const parents = PARENTS.get(name);
   if (parents) return parents.includes(parent);
   return INLINE.has(name) ? TEXT_PARENTS.has(parent) : BLOCK_PARENTS.has(parent);
@@ -131,7 +131,8 @@ function write(html: string): string {
       const isEmpty = VOID_ELEMENTS.has(name);
       const isUnwrapped = UNWRAPPED.has(name);
       if (!isUnwrapped && !ALLOWED_TAGS.includes(name)) refuse(part);
-      if (!canHold(parent, name) || (slash && !isEmpty) || (name === 'a' && open.includes('a'))) refuse(part);
+      if (!canContain(parent, name) || (slash && !isEmpty) || (name === 'a' && open.includes('a')))
+        refuse(part);
       if (!isUnwrapped) written += writeStart(name, readAttributes(attributes));
       if (!isEmpty) open.push(name);
     }

@@ -40,13 +40,13 @@ function save(href: string, name: string, isOtherOrigin: boolean): void {
 }
 
 async function fetchFile(key: string, file: File, signal: AbortSignal): Promise<DownloadState> {
-  let begun = false;
+  let hasProgress = false;
   change(key, { phase: 'loading', received: 0, total: file.size });
   try {
     const bytes = await downloadFile(
       file.url,
       ({ received, total }) => {
-        begun = true;
+        hasProgress = true;
         change(key, { phase: 'loading', received, total: total ?? file.size });
       },
       signal,
@@ -58,7 +58,7 @@ async function fetchFile(key: string, file: File, signal: AbortSignal): Promise<
   } catch (error) {
     // Scripts may not read files of some origins, but the browser itself can still download them.
     const isOtherOrigin = new URL(file.url, location.href).origin !== location.origin;
-    if (begun || !isOtherOrigin || signal.aborted || !(error instanceof TypeError)) throw error;
+    if (hasProgress || !isOtherOrigin || signal.aborted || !(error instanceof TypeError)) throw error;
     save(file.url, file.file_name, true);
     return { phase: 'handed' };
   }
@@ -80,8 +80,8 @@ export const downloads = {
     stops.set(key, stop);
     change(key, { phase: 'asking' });
     try {
-      const ask = download.kind === 'event' ? downloadEvent : downloadClip;
-      const file = await ask(download.id, { signal: stop.signal });
+      const requestFile = download.kind === 'event' ? downloadEvent : downloadClip;
+      const file = await requestFile(download.id, { signal: stop.signal });
       change(key, await fetchFile(key, file, stop.signal));
       return file;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Event } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
-import { categoryLine } from '../../lib/channel/category-tree';
+import { categoryLineage } from '../../lib/channel/category-tree';
 import { disciplineWords } from '../../lib/text/discipline';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
 
@@ -22,7 +22,7 @@ export function useEventFacts(): (event: Event) => EventFacts {
   const channel = useChannel();
   const teams = useParticipants();
   return (event) => {
-    const [sport] = categoryLine(channel['events-categories'], event.event_category_id);
+    const [sport] = categoryLineage(channel['events-categories'], event.event_category_id);
     const known = event.participants.map(({ id }) => teams.get(id)?.properties.gender);
     const [gender] = known;
     const side = gender && gender !== 'not identified' && known.every((each) => each === gender) && gender;

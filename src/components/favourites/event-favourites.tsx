@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { useIsFavourite } from '../../api/hooks/is-favourite';
 import { useText } from '../../i18n/text';
-import { categoryLine } from '../../lib/channel/category-tree';
+import { categoryLineage } from '../../lib/channel/category-tree';
 import { StarIcon } from '../../ui/icons/icons';
 import { useEventTitle } from '../event-card/use-event-title';
 import { lazySection } from '../loading/lazy-section';
@@ -25,7 +25,7 @@ export function EventFavourites({ event }: { event: Event }) {
   const titleOf = useEventTitle();
   const isFavourite = useIsFavourite();
   const [open, setOpen] = useState(false);
-  const [sport] = categoryLine(useChannel()['events-categories'], event.event_category_id);
+  const [sport] = categoryLineage(useChannel()['events-categories'], event.event_category_id);
   const choices: FavouriteChoice[] = [
     ...event.participants.map((team): FavouriteChoice => ({ ...team, type: 'participant' })),
     ...(sport ? [{ type: 'category' as const, id: sport.id, name: sport.name }] : []),

@@ -1,8 +1,8 @@
 import type { Event, Order } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
-import { categoryIds } from '../../lib/channel/category-tree';
-import { openingOrder } from '../../lib/orders/opening-order';
+import { lineageIds } from '../../lib/channel/category-tree';
+import { findOpeningOrder } from '../../lib/orders/opening-order';
 
 interface Watched {
   eventId: number;
@@ -16,11 +16,11 @@ interface Watched {
 export function useOpeningOrder({ eventId, event, at, known }: Watched) {
   const { 'events-categories': categories } = useChannel();
   const orders = useOrders();
-  const lineageOf = (category: number) => categoryIds(categories, category);
+  const lineageOf = (category: number) => lineageIds(categories, category);
   const watched = { eventId, event, at };
   const found =
-    (known && openingOrder([known], watched, lineageOf)) ??
-    openingOrder(orders.data?.data ?? [], watched, lineageOf);
+    (known && findOpeningOrder([known], watched, lineageOf)) ??
+    findOpeningOrder(orders.data?.data ?? [], watched, lineageOf);
   return {
     order: found,
     isLoading: !found && orders.isLoading,

@@ -1,7 +1,7 @@
 import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
-import { categoryLabel, categoryLine } from '../../lib/channel/category-tree';
+import { categoryLabel, categoryLineage } from '../../lib/channel/category-tree';
 import styles from './pass-covers.module.css';
 
 type Covering = Pick<Package, 'type' | 'event_categories' | 'participants'>;
@@ -21,7 +21,7 @@ export function PassCovers({ item }: { item: Covering }) {
         <Text id="buy.teamOfMany" values={{ count: item.participants.length }} />
       </p>
     );
-  const names = item.event_categories.map((id) => categoryLabel(categoryLine(tree, id)));
+  const names = item.event_categories.map((id) => categoryLabel(categoryLineage(tree, id)));
   if (names.length === 0) return null;
   return (
     <ul className={styles.covers}>

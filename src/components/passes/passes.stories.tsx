@@ -10,7 +10,7 @@ import { CurrencyNote } from './currency-note';
 import { EventRows } from './event-rows';
 import { NameFilter } from './name-filter';
 import { PassCovers } from './pass-covers';
-import { AddsWords, ProductAdds } from './product-adds';
+import { AddsText, ProductAdds } from './product-adds';
 import { TeamChooser } from './team-chooser';
 import type { ProductAdds as Adds } from './use-added';
 
@@ -59,7 +59,7 @@ function Words() {
         <div style={column}>
           {CASES.map(([name, adds]) => (
             <section key={name} aria-label={name}>
-              <AddsWords adds={{ ...nothing(), ...adds(events) }} />
+              <AddsText adds={{ ...nothing(), ...adds(events) }} />
             </section>
           ))}
         </div>

@@ -7,7 +7,7 @@ import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
 import { useViewer } from '../../api/hooks/viewer';
 import { firstView } from '../../browser/first-view';
-import { categoryIds } from '../../lib/channel/category-tree';
+import { lineageIds } from '../../lib/channel/category-tree';
 import { type Added, addedBy, ownedOpenings } from '../../lib/purchase/added';
 import { passOpening, planOpening } from '../../lib/purchase/product-opening';
 
@@ -70,7 +70,7 @@ export function useAddedState(enabled: boolean) {
     plans: plans.data.data,
   });
   const games = [...coming.data, ...(second.data?.data ?? []), ...payPerView.data, ...finished.data];
-  const context = { owned, now: now.getTime(), lineageOf: (id: number) => categoryIds(tree, id) };
+  const context = { owned, now: now.getTime(), lineageOf: (id: number) => lineageIds(tree, id) };
   const counted = {
     hasMoreComing: coming.meta.total > 2 * MAX_PER_REQUEST,
     countsRecordings: finished.meta.total <= MAX_PER_REQUEST,

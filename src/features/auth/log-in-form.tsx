@@ -50,7 +50,7 @@ export function LogInForm({ email, onEmail }: ModeProps) {
   return (
     <Form
       form={form}
-      explain={(error) => formRefusal(error, LOG_IN_FIELDS)}
+      toRefusal={(error) => formRefusal(error, LOG_IN_FIELDS)}
       onSubmit={async (data) => {
         const { user } = await settleLoggedIn(renewOnFailure(mutateAsync({ data })));
         setViewer(queryClient, user, 'logIn');

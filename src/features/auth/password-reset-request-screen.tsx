@@ -86,7 +86,7 @@ function RequestForm({ email, onSent }: { email: string; onSent(email: string, m
       </header>
       <Form
         form={form}
-        explain={(error) => formRefusal(error, RESET_REQUEST_FIELDS)}
+        toRefusal={(error) => formRefusal(error, RESET_REQUEST_FIELDS)}
         onSubmit={async (data) => {
           const { expires_in_minutes } = await renewOnFailure(mutateAsync({ data }));
           onSent(data.email, expires_in_minutes);

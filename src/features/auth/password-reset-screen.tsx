@@ -32,7 +32,7 @@ export function Component() {
   return (
     <AuthLayout>
       {!link && <Refused mark="failed" title="auth.linkIncompleteTitle" text="auth.linkIncomplete" />}
-      {link && !result && <NewPassword link={link} onEnd={setResult} />}
+      {link && !result && <NewPassword link={link} onResult={setResult} />}
       {link && result === 'done' && (
         <Outcome
           mark="done"
@@ -91,7 +91,7 @@ function Refused({ mark, title, text, email }: RefusedProps) {
   );
 }
 
-function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: ResetResult): void }) {
+function NewPassword({ link, onResult }: { link: SignedLink; onResult(end: ResetResult): void }) {
   const text = useText();
   const { mutateAsync } = useResetPassword();
   const form = useCheckedForm(newPasswordForm(), { password: '', password_confirmation: '' });
@@ -105,15 +105,15 @@ function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: ResetResult
       </header>
       <Form
         form={form}
-        explain={(error) => formRefusal(error, NEW_PASSWORD_FIELDS)}
+        toRefusal={(error) => formRefusal(error, NEW_PASSWORD_FIELDS)}
         onSubmit={async (passwords) => {
           try {
             await mutateAsync({ data: { ...link, ...passwords } });
-            onEnd('done');
+            onResult('done');
           } catch (error) {
             const result = isApiError(error) ? RESULT_BY_CODE[error.code ?? ''] : undefined;
             if (!result) throw error;
-            onEnd(result);
+            onResult(result);
           }
         }}
       >

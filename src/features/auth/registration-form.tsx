@@ -56,7 +56,7 @@ export function RegistrationForm({ email, onEmail }: ModeProps) {
   return (
     <Form
       form={form}
-      explain={(error) => formRefusal(error, REGISTRATION_FIELDS)}
+      toRefusal={(error) => formRefusal(error, REGISTRATION_FIELDS)}
       onSubmit={async (data) => {
         const { user } = await settleLoggedIn(renewOnFailure(mutateAsync({ data })));
         setViewer(queryClient, user, 'register');

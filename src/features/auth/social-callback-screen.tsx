@@ -32,12 +32,12 @@ export function Component() {
 }
 
 function Callback({ provider }: { provider: SocialProvider }) {
-  const { state: kept } = useLocation();
+  const { state: historyState } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const settleLoggedIn = useAlreadyLoggedIn();
   const { mutateAsync } = useLogInWithProvider();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const [state, setState] = useState<State>({ is: 'waiting' });
 
   async function send(code: string, terms: true | null) {
@@ -48,7 +48,10 @@ function Callback({ provider }: { provider: SocialProvider }) {
   }
 
   async function logIn() {
-    const result = parseCallback(isRecord(kept) ? kept.link : null, keyRing.peek()?.apiKey ?? null);
+    const result = parseCallback(
+      isRecord(historyState) ? historyState.link : null,
+      keyRing.peek()?.apiKey ?? null,
+    );
     if (result.kind === 'refused') return setState({ is: 'refused' });
     if (result.kind === 'foreign')
       return setState({ is: 'failed', message: 'error.wrongAuthData', mayRetry: false });
@@ -70,8 +73,8 @@ function Callback({ provider }: { provider: SocialProvider }) {
   const begin = useEffectEvent(logIn);
   useEffect(() => {
     // A code is valid only once, but React may run an effect twice.
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void begin();
   }, []);
 

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { ReadyLine } from '../../components/ready-line/ready-line';
 import { useLanguage } from '../../i18n/language-context';
 import { Text } from '../../i18n/text';
-import { categoryIds } from '../../lib/channel/category-tree';
+import { lineageIds } from '../../lib/channel/category-tree';
 import type { Basket } from '../../lib/links/paths';
 import type { Product } from '../../lib/purchase/product';
 import { productPurchased } from '../../lib/purchase/purchased';
@@ -86,7 +86,7 @@ function CheckoutReady({
   const single = purchasable.event ?? purchasable.medium;
   const refused = geoRestriction.blocked ? single : null;
 
-  const lineageOf = (id: number) => categoryIds(channel['events-categories'], id);
+  const lineageOf = (id: number) => lineageIds(channel['events-categories'], id);
   const isBought = (list: readonly Order[]) =>
     productPurchased(list, product, purchasable.item ?? undefined, lineageOf);
 

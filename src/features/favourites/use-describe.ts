@@ -1,7 +1,7 @@
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
-import { categoryLine } from '../../lib/channel/category-tree';
+import { categoryLineage } from '../../lib/channel/category-tree';
 import { schoolPath, teamPath } from '../../lib/links/home-of';
 import { paths } from '../../lib/links/paths';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
@@ -35,7 +35,7 @@ export function useDescribe(): (type: DescribedType, id: number) => FollowedRow 
       const detail = [location.city, location.state].filter(Boolean).join(', ');
       return { type, id, name: location.name, crest: null, detail, to: events('city', location.city) };
     }
-    const line = categoryLine(channel['events-categories'], id);
+    const line = categoryLineage(channel['events-categories'], id);
     const sport = line.at(-1);
     if (!sport) return null;
     const [parent] = line.slice(-2, -1);

@@ -3,7 +3,7 @@ import type { Event } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useIsViewerAwaited, useViewer } from '../../api/hooks/viewer';
-import { categoryIds } from '../../lib/channel/category-tree';
+import { lineageIds } from '../../lib/channel/category-tree';
 import { followsEvent } from '../../lib/favourites/follows-event';
 
 /**
@@ -21,6 +21,6 @@ export function useIsFollowed(): ((event: Event) => boolean) | null {
   return (event) =>
     followsEvent(favourites, event, {
       schoolsOf: (id) => teams.get(id)?.groups.map((school) => school.id) ?? [],
-      categoriesOf: (id) => categoryIds(tree, id),
+      categoriesOf: (id) => lineageIds(tree, id),
     });
 }

@@ -13,7 +13,7 @@ import { clockText } from '../../lib/text/clock-text';
 import { lazyPlayer, useLazyPlayer } from '../../player/lazy-player';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
-import { usePageAbout } from '../../ui/hooks/use-page-about';
+import { usePageMetadata } from '../../ui/hooks/use-page-metadata';
 import page from '../../ui/layout/page.module.css';
 import { Link } from '../../ui/navigation/link';
 import { railOf } from './rail-of';
@@ -29,7 +29,7 @@ const vodPlayer = lazyPlayer(() => import('./vod-player').then(({ VodPlayer }) =
 export function Component() {
   const id = Number(useParams().id);
   const { data: item, error, isFetching, refetch } = useGetVodMediaItem(id);
-  usePageAbout(
+  usePageMetadata(
     item && {
       name: item.title,
       description: item.description,

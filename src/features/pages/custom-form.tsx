@@ -45,7 +45,7 @@ function Fields({ form: { title, description, fields, submit_url } }: { form: Ch
       {description && <p className={styles.lead}>{description}</p>}
       <Form
         form={form}
-        explain={(error) => formRefusal(error, [])}
+        toRefusal={(error) => formRefusal(error, [])}
         onSubmit={async (values) => {
           if (target) return postForm(target, values);
           location.href = mailLink(settings.contact_email, {

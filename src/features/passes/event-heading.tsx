@@ -6,7 +6,7 @@ import { EventPoster } from '../../ui/picture/event-poster';
 import styles from './packages-screen.module.css';
 
 /** The event from which the viewer came to the shop, as the heading of the passes that open it. */
-export function EventHeading({ id, opens }: { id: number; opens: boolean }) {
+export function EventHeading({ id, hasPasses }: { id: number; hasPasses: boolean }) {
   const titleOf = useEventTitle();
   const { data: event } = useGetEvent(id);
   if (!event)
@@ -21,7 +21,7 @@ export function EventHeading({ id, opens }: { id: number; opens: boolean }) {
         <EventPoster image={event.image} teams={event.participants} title="" eager />
       </div>
       <div>
-        <p>{opens && <Text id="buy.opensEvent" />}</p>
+        <p>{hasPasses && <Text id="buy.opensEvent" />}</p>
         <h2>{titleOf(event)}</h2>
         <p>
           <EventTime event={event} venue />

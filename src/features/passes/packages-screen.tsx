@@ -114,7 +114,7 @@ export function Component() {
           )}
           {eventId !== null && (
             <section className={styles.section}>
-              <EventHeading id={eventId} opens={first.length > 0} />
+              <EventHeading id={eventId} hasPasses={first.length > 0} />
               {first.length === 0 ? (
                 <p>
                   <Text id="buy.noPasses" />

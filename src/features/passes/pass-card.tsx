@@ -4,7 +4,7 @@ import { useOrders } from '../../api/hooks/orders';
 import { PassCovers } from '../../components/passes/pass-covers';
 import { ProductAdds } from '../../components/passes/product-adds';
 import { Text } from '../../i18n/text';
-import { categoryIds } from '../../lib/channel/category-tree';
+import { lineageIds } from '../../lib/channel/category-tree';
 import { allInPrice } from '../../lib/event/all-in-price';
 import { paths } from '../../lib/links/paths';
 import { packagePurchased } from '../../lib/purchase/purchased';
@@ -32,7 +32,7 @@ interface PassCardProps {
 export function PassCard({ item, others, eventId, isPrimary, difference, level = 3 }: PassCardProps) {
   const tree = useChannel()['events-categories'];
   const orders = useOrders().data?.data ?? [];
-  const lineageOf = (id: number) => categoryIds(tree, id);
+  const lineageOf = (id: number) => lineageIds(tree, id);
   const purchased = packagePurchased(orders, item, lineageOf);
   const amount = allInPrice(item);
   const upgrade = others.find(({ id }) => id === item.upgrade_package_id);

@@ -48,7 +48,7 @@ export function EditDetails({ viewer }: { viewer: User }) {
     <Page title={<Text id="title.updateProfile" />} narrow>
       <Form
         form={form}
-        explain={(error) => formRefusal(error, PROFILE_FIELDS)}
+        toRefusal={(error) => formRefusal(error, PROFILE_FIELDS)}
         onSubmit={async (values) => {
           const data = profileChanges(viewer, values);
           if (data) {

@@ -79,7 +79,7 @@ export function Component() {
           </ol>
           <Form
             form={form}
-            explain={(error) =>
+            toRefusal={(error) =>
               isApiError(error) && error.status === 404
                 ? { fields: { code: 'device.unknown' }, form: null }
                 : formRefusal(error, ['code'])

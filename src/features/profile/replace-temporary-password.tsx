@@ -36,7 +36,7 @@ export function ReplaceTemporaryPassword({ viewer }: { viewer: User }) {
         </Notice>
         <Form
           form={form}
-          explain={(error) => formRefusal(error, PROFILE_FIELDS)}
+          toRefusal={(error) => formRefusal(error, PROFILE_FIELDS)}
           onSubmit={async (passwords) => {
             const user = await mutateAsync({ data: { _method: 'patch', ...passwords } });
             setViewer(queryClient, user, 'updateProfile');

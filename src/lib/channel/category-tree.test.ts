@@ -1,6 +1,6 @@
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { categoryLine, flatTree } from './category-tree';
+import { categoryLineage, flatTree } from './category-tree';
 import { depthOf, treeOptions } from './tree-options';
 
 const leaf = (id: number, name: string) => ({ id, name, children: [] });
@@ -20,7 +20,7 @@ test.each([
   [2, ['Soccer']],
   [99, []],
 ])('lists the categories from the root to category %i', (id, names) => {
-  expect(categoryLine(tree, id).map(({ name }) => name)).toEqual(names);
+  expect(categoryLineage(tree, id).map(({ name }) => name)).toEqual(names);
 });
 
 test('flattens the category tree in its order, with depths', shows('entity Event category'), () => {

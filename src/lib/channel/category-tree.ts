@@ -7,19 +7,19 @@ export interface Category {
 /**
  * Returns the categories from the root of the tree to this category; empty if the tree does not contain it.
  */
-export function categoryLine<Node extends Category>(tree: readonly Node[], id: number): Node[] {
+export function categoryLineage<Node extends Category>(tree: readonly Node[], id: number): Node[] {
   for (const node of tree) {
     if (node.id === id) return [node];
     // Children have the type of their parents, which a recursive structural type cannot express.
-    const descendants = categoryLine(node.children as readonly Node[], id);
+    const descendants = categoryLineage(node.children as readonly Node[], id);
     if (descendants.length > 0) return [node, ...descendants];
   }
   return [];
 }
 
 /** Returns the ids of the categories from the root of the tree to this one. */
-export const categoryIds = (tree: readonly Category[], id: number): number[] =>
-  categoryLine(tree, id).map((node) => node.id);
+export const lineageIds = (tree: readonly Category[], id: number): number[] =>
+  categoryLineage(tree, id).map((node) => node.id);
 
 /** Flattens the tree of sports to a list in the same order, with the depth of each sport. */
 export function flatTree(
@@ -33,8 +33,8 @@ export function flatTree(
  * Joins a sport and its division to one label. If the division's name contains the sport's name, the label is
  * the division's name alone.
  */
-export const categoryLabel = (line: readonly { name: string }[]): string =>
-  line
+export const categoryLabel = (lineage: readonly { name: string }[]): string =>
+  lineage
     .map(({ name }) => name)
     .filter((name, index, names) => !names.slice(index + 1).some((below) => below.includes(name)))
     .join(' · ');

@@ -20,26 +20,26 @@ export function pagePath(page: ChannelPage): string | null {
 /** Returns the channel's pages that get a route. A page never replaces one of the site's own screens. */
 export function pageRoutes<Page extends ChannelPage>(
   pages: readonly Page[],
-  taken: readonly string[],
+  takenPaths: readonly string[],
 ): { path: string; page: Page }[] {
   const routes = new Map<string, { path: string; page: Page }>();
   for (const page of pages) {
     const path = pagePath(page);
-    if (path && !taken.includes(path) && !routes.has(path)) routes.set(path, { path, page });
+    if (path && !takenPaths.includes(path) && !routes.has(path)) routes.set(path, { path, page });
   }
   return [...routes.values()];
 }
 
 /** Returns the id of the page with this url, or otherwise of the page with this alternative name. */
 export function findPageId(pages: readonly ChannelPage[], urlOrAltName: string): number | null {
-  const wanted = bare(urlOrAltName);
+  const name = withoutSlashes(urlOrAltName);
   const page =
-    pages.find(({ url }) => isString(url) && bare(url) === wanted) ??
-    pages.find(({ alt_name }) => isString(alt_name) && alt_name !== '' && bare(alt_name) === wanted);
+    pages.find(({ url }) => isString(url) && withoutSlashes(url) === name) ??
+    pages.find(({ alt_name }) => isString(alt_name) && alt_name !== '' && withoutSlashes(alt_name) === name);
   return page?.id ?? null;
 }
 
-const bare = (text: string) => text.replace(/^\/|\/$/g, '');
+const withoutSlashes = (text: string) => text.replace(/^\/|\/$/g, '');
 
 /** Returns the page's title, or its name if it has no title. */
 export function pageTitle({ title, name }: { title: string | null; name: string }): string {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openingOrder } from './opening-order';
+import { findOpeningOrder } from './opening-order';
 
 const AT = Date.parse('2026-03-01T20:00:00Z');
 const EVENT = { id: 7, type: 'paid', event_category_id: 11, participants: [{ id: 106 }] } as const;
 const lineageOf = (category: number) => (category === 11 ? [1] : []);
 
-type Order = Parameters<typeof openingOrder>[0][number];
+type Order = Parameters<typeof findOpeningOrder>[0][number];
 const order = (id: number, type: Order['type'], change: Partial<Order> = {}): Order => ({
   ...{ id, type, status: 'paid', event_id: null, paid_at: '2026-02-01T00:00:00Z' },
   ...{ period_start: null, period_end: null, product: { event_categories: [], participant_id: null } },
@@ -35,11 +35,11 @@ test.each<[string, Order[], number | null]>([
   ['none: a pass that ended before', [pass(1, [1], { period_end: '2026-02-20T00:00:00Z' })], null],
   ['none: an order that failed', [ticket(1, { status: 'failed' }), plan(2, { status: 'created' })], null],
 ])('finds the order that opened an event: %s', (_, orders, id) =>
-  expect(openingOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineageOf)?.id ?? null).toBe(id),
+  expect(findOpeningOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineageOf)?.id ?? null).toBe(id),
 );
 
 const opens = (...orders: Order[]) =>
-  openingOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineageOf) !== null;
+  findOpeningOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineageOf) !== null;
 const product = (event_categories: number[], participant_id: number | null = null) => ({
   event_categories,
   participant_id,
@@ -76,10 +76,10 @@ test.each<[string, Order, boolean]>([
 
 test('only its own ticket counts as the order that opened a pay-per-view event', () => {
   const event = { ...EVENT, type: 'ppv' } as const;
-  expect(openingOrder([plan(1), pass(2, [1])], { eventId: 7, event, at: AT }, lineageOf)).toBeNull();
+  expect(findOpeningOrder([plan(1), pass(2, [1])], { eventId: 7, event, at: AT }, lineageOf)).toBeNull();
 });
 
 test('without event data, only the event’s own ticket is found as the order that opened it', () => {
-  expect(openingOrder([plan(1), ticket(2)], { eventId: 7, event: null, at: AT }, lineageOf)?.id).toBe(2);
-  expect(openingOrder([plan(1)], { eventId: 7, event: null, at: AT }, lineageOf)).toBeNull();
+  expect(findOpeningOrder([plan(1), ticket(2)], { eventId: 7, event: null, at: AT }, lineageOf)?.id).toBe(2);
+  expect(findOpeningOrder([plan(1)], { eventId: 7, event: null, at: AT }, lineageOf)).toBeNull();
 });

@@ -12,7 +12,7 @@ interface OrderLike {
   period_end: string | null;
 }
 
-interface WatchedEvent {
+interface WatchedMoment {
   eventId: number;
   /** The event, or null if it could not be loaded; passes cannot be checked then. */
   event: Coverable | null;
@@ -26,23 +26,23 @@ const TYPES = ['event', 'package', 'subscription'] as const;
  * Finds the order that gave access to an event at that time: the event's own ticket, otherwise a pass,
  * otherwise a subscription.
  */
-export function openingOrder<Order extends OrderLike>(
+export function findOpeningOrder<Order extends OrderLike>(
   orders: readonly Order[],
-  { eventId, event, at }: WatchedEvent,
+  { eventId, event, at }: WatchedMoment,
   lineageOf: LineageOf,
 ): Order | null {
   const ticket = (status: Order['status']) =>
     orders.find((order) => order.type === 'event' && order.status === status && order.event_id === eventId);
   const own = ticket('paid') ?? ticket('refunded');
   if (own || !event) return own ?? null;
-  const opens = orders.filter(
+  const candidates = orders.filter(
     (order) =>
       order.type !== 'event' &&
       order.status === 'paid' &&
       isValidAt(order, at) &&
       opensEvent(order, event, lineageOf),
   );
-  return opens.toSorted((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type))[0] ?? null;
+  return candidates.toSorted((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type))[0] ?? null;
 }
 
 function isValidAt({ paid_at, period_start, period_end }: OrderLike, at: number): boolean {

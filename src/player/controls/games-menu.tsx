@@ -1,5 +1,5 @@
 import type { OtherVideo } from '../types';
-import { GamesIcon } from './later-icons';
+import { GamesIcon } from './lazy-icons';
 import { ListMenu } from './list-menu';
 
 /** Switches to another live game without leaving full screen. */

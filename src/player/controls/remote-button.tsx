@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text';
 import { usePlayer } from '../session/player-context';
 import { useRemotePlayback } from '../session/use-remote-playback';
-import { AirPlayIcon, CastIcon } from './later-icons';
+import { AirPlayIcon, CastIcon } from './lazy-icons';
 import styles from './settings/settings-menu.module.css';
 
 /** A button that plays the video on another screen, shown only where the browser has found one. */

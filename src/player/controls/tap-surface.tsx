@@ -10,8 +10,8 @@ const MOUSE = 2;
 
 interface TapSurfaceProps {
   shown: boolean;
-  wake(): void;
-  sleep(): void;
+  showControls(): void;
+  hideControls(): void;
   toggleFullScreen(): void;
 }
 
@@ -20,7 +20,7 @@ interface TapSurfaceProps {
  * toggles full screen; a tap toggles the controls, a double tap on a side seeks. Each of these actions also
  * has a button or a key.
  */
-export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceProps) {
+export function TapSurface({ shown, showControls, hideControls, toggleFullScreen }: TapSurfaceProps) {
   const { actions } = usePlayer();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, side: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
     if (double) actions.step(side * STEP_SECONDS);
     // A tap on a side waits for a possible second tap. The middle has no double tap, so a tap there acts at
     // once.
-    else timer.current = setTimeout(shown ? sleep : wake, side === 0 ? 0 : DOUBLE_TAP_MS);
+    else timer.current = setTimeout(shown ? hideControls : showControls, side === 0 ? 0 : DOUBLE_TAP_MS);
   }
 
   return (

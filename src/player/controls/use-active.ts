@@ -5,8 +5,8 @@ const IDLE_MS = 3_000;
 export interface Activity {
   active: boolean;
   /** Reports viewer activity, which keeps the controls visible for a while. */
-  wake(): void;
-  sleep(): void;
+  showControls(): void;
+  hideControls(): void;
 }
 
 /** Tracks whether the viewer has been active recently. `active` is always true while `held`. */
@@ -14,7 +14,7 @@ export function useActive(held: boolean): Activity {
   const [awake, setAwake] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function wake() {
+  function showControls() {
     clearTimeout(timer.current);
     setAwake(true);
     timer.current = setTimeout(() => setAwake(false), IDLE_MS);
@@ -28,8 +28,8 @@ export function useActive(held: boolean): Activity {
 
   return {
     active: held || awake,
-    wake,
-    sleep() {
+    showControls,
+    hideControls() {
       clearTimeout(timer.current);
       setAwake(false);
     },

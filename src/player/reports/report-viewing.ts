@@ -58,11 +58,11 @@ export function reportViewing({ engine, isContent, callbacks }: Reporting): () =
   }
 
   // The page is being closed or put into the back/forward cache, so this is the last chance to report.
-  const leave = () => {
+  const onLeave = () => {
     countUpToNow();
     report(true);
   };
-  const hide = () => {
+  const onHide = () => {
     if (document.visibilityState !== 'hidden') return;
     countUpToNow();
     report(false);
@@ -79,12 +79,12 @@ export function reportViewing({ engine, isContent, callbacks }: Reporting): () =
       callbacks().onFirstFrame?.({ viewUuid: uuid });
     }),
   ];
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', hide);
+  window.addEventListener('pagehide', onLeave);
+  document.addEventListener('visibilitychange', onHide);
   return () => {
-    leave();
+    onLeave();
     for (const stop of stops) stop();
-    window.removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', hide);
+    window.removeEventListener('pagehide', onLeave);
+    document.removeEventListener('visibilitychange', onHide);
   };
 }

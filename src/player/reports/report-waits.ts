@@ -55,7 +55,7 @@ export function reportWaits({ engine, session, callbacks }: Reporting): () => vo
     });
   }
 
-  const leave = () => pulse('idle');
+  const onLeave = () => pulse('idle');
   const timer = setInterval(pulse, PULSE_MS);
   const stops = [
     session.subscribe(schedulePulse),
@@ -72,12 +72,12 @@ export function reportWaits({ engine, session, callbacks }: Reporting): () => vo
       if (session.get().phase === 'content') hadFirstFrame = true;
     }),
   ];
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', onLeave);
   return () => {
-    leave();
+    onLeave();
     clearInterval(timer);
     isScheduled = true;
     for (const stop of stops) stop();
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', onLeave);
   };
 }

@@ -7,20 +7,23 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface Caught {
+interface ErrorBoundaryState {
   failed: { error: unknown } | null;
   resetKey: string;
 }
 
 /** A class component, because React has no hook that catches render errors. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
-  override state: Caught = { failed: null, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { failed: { error } };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: Caught): Partial<Caught> | null {
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { failed: null, resetKey: props.resetKey };
   }
 

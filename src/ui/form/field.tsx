@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** The attributes that connect an input to its label, hint and error. */
-export interface InputTies {
+export interface InputProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
@@ -26,7 +26,7 @@ export function Field({
   error,
   optional = false,
   children,
-}: FieldProps & { children: (ties: InputTies) => ReactNode }) {
+}: FieldProps & { children: (inputProps: InputProps) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

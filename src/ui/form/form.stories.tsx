@@ -32,7 +32,7 @@ function LogIn({ answer }: { answer(): Promise<void> }) {
       <Form
         form={form}
         onSubmit={answer}
-        explain={() => ({ fields: { login: 'field.email' }, form: 'error.difficulties' })}
+        toRefusal={() => ({ fields: { login: 'field.email' }, form: 'error.difficulties' })}
       >
         <FormText form={form} name="login" label={<Text id="auth.email" />} type="email" />
         <FormPassword

@@ -22,7 +22,7 @@ interface FormProps<In extends FieldValues, Out> {
   /** Sends the values. Rejects if the server refuses them. */
   onSubmit(values: Out): Promise<unknown>;
   /** Converts a rejection of `onSubmit` to error messages. */
-  explain(error: unknown): FormRefusal;
+  toRefusal(error: unknown): FormRefusal;
   children: ReactNode;
 }
 
@@ -30,7 +30,12 @@ interface FormProps<In extends FieldValues, Out> {
  * Validates a field on blur, and then on each change. Ignores repeated submits while one is running.
  * Server errors are shown at their field or above the children. The typed values are never reset.
  */
-export function Form<In extends FieldValues, Out>({ form, onSubmit, explain, children }: FormProps<In, Out>) {
+export function Form<In extends FieldValues, Out>({
+  form,
+  onSubmit,
+  toRefusal,
+  children,
+}: FormProps<In, Out>) {
   const isSubmitting = useRef(false);
   const [errorCount, setErrorCount] = useState(0);
 
@@ -39,8 +44,8 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, explain, chi
     try {
       await onSubmit(values);
     } catch (error) {
-      const refusal = explain(error);
-      // The cast is safe, because `explain` returns only field names of this form.
+      const refusal = toRefusal(error);
+      // The cast is safe, because `toRefusal` returns only field names of this form.
       for (const [index, [name, message]] of Object.entries(refusal.fields).entries())
         form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
       if (refusal.form) form.setError('root.server', { type: 'server', message: refusal.form });

@@ -20,12 +20,12 @@ export function PasswordField({ label, hint, error, optional, onBlur, ...input }
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(ties) => (
+      {(inputProps) => (
         <>
           <div className={styles.box}>
             <input
               {...input}
-              {...ties}
+              {...inputProps}
               type={shown ? 'text' : 'password'}
               className={`${styles.input} ${styles.withReveal}`}
               autoCapitalize="none"
@@ -43,7 +43,7 @@ export function PasswordField({ label, hint, error, optional, onBlur, ...input }
               type="button"
               className={styles.reveal}
               aria-pressed={shown}
-              aria-controls={ties.id}
+              aria-controls={inputProps.id}
               aria-label={text('field.showPassword')}
               title={text(shown ? 'field.hidePassword' : 'field.showPassword')}
               onClick={() => setShown(!shown)}

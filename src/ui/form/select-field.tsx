@@ -11,8 +11,8 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'i
 export function SelectField({ label, hint, error, optional, options, ...input }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(ties) => (
-        <select {...input} {...ties} className={`${styles.input} ${styles.choice} ${selects.arrow}`}>
+      {(inputProps) => (
+        <select {...input} {...inputProps} className={`${styles.input} ${styles.choice} ${selects.arrow}`}>
           <option value="">–</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -7,11 +7,11 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | '
 export function TextField({ label, hint, error, optional, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(ties) => (
+      {(inputProps) => (
         <input
           type="text"
           {...input}
-          {...ties}
+          {...inputProps}
           className={[styles.input, className].filter(Boolean).join(' ')}
         />
       )}

@@ -12,7 +12,9 @@ export function TextareaField({
 }: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'required'>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(ties) => <textarea {...input} {...ties} rows={rows} className={`${styles.input} ${styles.lines}`} />}
+      {(inputProps) => (
+        <textarea {...input} {...inputProps} rows={rows} className={`${styles.input} ${styles.lines}`} />
+      )}
     </Field>
   );
 }

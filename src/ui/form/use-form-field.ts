@@ -15,10 +15,10 @@ export function useFormField<In extends FieldValues, Out>({
 }: FormFieldProps<In, Out>) {
   const state = useFormState({ control: form.control, name, exact: true });
   const { error } = form.getFieldState(name, state);
-  const bound = form.register(name, {
+  const registered = form.register(name, {
     onChange: () => {
       if (comparedBy && form.getFieldState(comparedBy).isTouched) void form.trigger(comparedBy);
     },
   });
-  return { ...bound, error: error?.message };
+  return { ...registered, error: error?.message };
 }

@@ -25,7 +25,7 @@ export function SocialTermsForm({ onAccept }: { onAccept(): Promise<void> }) {
       <Notice type="info" role="alert">
         <Text id="auth.notRegistered" />
       </Notice>
-      <Form form={form} explain={(error) => formRefusal(error, ['terms'])} onSubmit={onAccept}>
+      <Form form={form} toRefusal={(error) => formRefusal(error, ['terms'])} onSubmit={onAccept}>
         <FormCheckbox form={form} name="terms" label={<TermsLabel />} />
         <SubmitButton control={form.control}>
           <Text id="auth.register" />

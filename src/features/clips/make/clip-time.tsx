@@ -40,7 +40,7 @@ export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake
 
   return (
     <Field label={label} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <div className={styles.time}>
           <button
             type="button"
@@ -51,9 +51,9 @@ export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake
             <ChevronLeftIcon />
           </button>
           <input
-            {...ties}
-            aria-invalid={ties['aria-invalid'] || invalid || undefined}
-            aria-describedby={[ties['aria-describedby'], invalid && 'clip-range-error']
+            {...inputProps}
+            aria-invalid={inputProps['aria-invalid'] || invalid || undefined}
+            aria-describedby={[inputProps['aria-describedby'], invalid && 'clip-range-error']
               .filter(Boolean)
               .join(' ')}
             className={input.input}

@@ -8,7 +8,7 @@ import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { usePageAbout } from '../../../ui/hooks/use-page-about';
+import { usePageMetadata } from '../../../ui/hooks/use-page-metadata';
 import page from '../../../ui/layout/page.module.css';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { SharedClip } from './shared-clip';
@@ -19,7 +19,7 @@ export function Component() {
   const { id, uuid = '' } = useParams();
   const { data: clip, error, isFetching, refetch } = useGetSharedClip(Number(id), { uuid });
   useEffect(prefetchPlayer, []);
-  usePageAbout(
+  usePageMetadata(
     clip && { name: clip.name, description: clip.event_name, image: clip.image, type: 'video.other' },
   );
   // The backend rejects a malformed UUID as invalid. The viewer sees such a clip as not found.

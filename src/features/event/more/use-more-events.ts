@@ -4,8 +4,8 @@ import { useFavourites } from '../../../api/hooks/favourites';
 import { nextVideo } from '../watch/next-video';
 import { moreEvents, teamOfInterest } from './more-events';
 
-const LIVE_LIMIT = 9;
-const TEAM_LIMIT = 5;
+const MAX_LIVE = 9;
+const MAX_OF_TEAM = 5;
 
 interface MoreEvents {
   more: Event[];
@@ -33,15 +33,15 @@ export function useMoreEvents(event: Event, { enabled }: MoreOptions): MoreEvent
     event.participants,
     (id) => favourites?.isFavourite('participant', id) ?? false,
   );
-  const of = team === null ? { sport: event.event_category_id } : { team };
+  const filter = team === null ? { sport: event.event_category_id } : { team };
   const query = { query: { enabled } };
-  const live = useListEvents({ stream_status: 'live', limit: LIVE_LIMIT }, query);
+  const live = useListEvents({ stream_status: 'live', limit: MAX_LIVE }, query);
   const next = useListEvents(
-    { ...of, stream_status: 'upcoming', sort_direction: 'asc', limit: TEAM_LIMIT },
+    { ...filter, stream_status: 'upcoming', sort_direction: 'asc', limit: MAX_OF_TEAM },
     query,
   );
   const last = useListEvents(
-    { ...of, stream_status: 'finished', sort_direction: 'desc', limit: TEAM_LIMIT },
+    { ...filter, stream_status: 'finished', sort_direction: 'desc', limit: MAX_OF_TEAM },
     query,
   );
   if (live.isPending || next.isPending || last.isPending) return { more: [], next: null, live: [] };

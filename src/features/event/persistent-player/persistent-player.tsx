@@ -17,7 +17,7 @@ const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default:
 
 const Several = lazySection(() => import('../several/several').then((module) => module.Several), 'several');
 
-const takePlayer = (player: PlayerHandle | null) => persistentPlayer.set({ player });
+const setPlayer = (player: PlayerHandle | null) => persistentPlayer.set({ player });
 const reportTrouble = () => persistentPlayer.set({ troubled: true });
 
 /**
@@ -49,7 +49,7 @@ export function PersistentPlayer({ id }: { id: number }) {
             key={id}
             event={event}
             watch={watch}
-            player={takePlayer}
+            player={setPlayer}
             compact={mode !== 'stage'}
             tile={tile}
             onTrouble={reportTrouble}

@@ -1,8 +1,8 @@
 import { isWithin, paths } from '../../../lib/links/paths';
 
 /** The paths of screens that have their own video. */
-const PLAYERS = ['/watch_library', '/share', '/watch_embed', paths.readyCheck];
-const CHECKOUT = [paths.buy, '/select-package'];
+const OTHER_VIDEO_PATHS = ['/watch_library', '/share', '/watch_embed', paths.readyCheck];
+const CHECKOUT_PATHS = [paths.buy, '/select-package'];
 
 /**
  * Where the event's player is shown: on its watch page, in the corner of other screens,
@@ -10,6 +10,6 @@ const CHECKOUT = [paths.buy, '/select-package'];
  */
 export function playerPlacement(pathname: string, id: number): 'stage' | 'corner' | 'held' | 'closed' {
   if (pathname === paths.watch(id)) return 'stage';
-  if (CHECKOUT.some((path) => isWithin(pathname, path))) return 'held';
-  return PLAYERS.some((path) => isWithin(pathname, path)) ? 'closed' : 'corner';
+  if (CHECKOUT_PATHS.some((path) => isWithin(pathname, path))) return 'held';
+  return OTHER_VIDEO_PATHS.some((path) => isWithin(pathname, path)) ? 'closed' : 'corner';
 }

@@ -31,9 +31,9 @@ export function changeLayout(layout: StageLayout, change: LayoutChange): StageLa
   }
 }
 
-const WITH_SOUND = 2;
-const MUTED = 1;
-const FILLING = 12;
+const SOUND_WEIGHT = 2;
+const MUTED_WEIGHT = 1;
+const FULL_WEIGHT = 12;
 
 /**
  * Each game's share of the connection. The shares add up to one. A game with sound gets twice
@@ -44,7 +44,7 @@ export function connectionShares(
   { sound, full }: StageLayout,
 ): ReadonlyMap<number, number> {
   const weightOf = (id: number) =>
-    id === full ? FILLING : full === null && id === sound ? WITH_SOUND : MUTED;
+    id === full ? FULL_WEIGHT : full === null && id === sound ? SOUND_WEIGHT : MUTED_WEIGHT;
   const total = ids.reduce((sum, id) => sum + weightOf(id), 0);
   return new Map(ids.map((id) => [id, weightOf(id) / total]));
 }

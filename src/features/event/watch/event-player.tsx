@@ -9,7 +9,7 @@ import { liveMemory } from '../../../browser/memory/live-memory';
 import { resumeMemory } from '../../../browser/memory/resume-memory';
 import { useAccessTo } from '../../../components/access/use-access-to';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
-import { categoryIds } from '../../../lib/channel/category-tree';
+import { lineageIds } from '../../../lib/channel/category-tree';
 import { paths } from '../../../lib/links/paths';
 import { resumePosition } from '../../../lib/time/resume-position';
 import { Player } from '../../../player/player';
@@ -72,7 +72,7 @@ export function EventPlayer({
     choosePreroll(settings.prerolls, {
       streamStatus: live ? 'live' : 'finished',
       locationId: event.location_id,
-      categoryIds: categoryIds(channel['events-categories'], event.event_category_id),
+      categoryIds: lineageIds(channel['events-categories'], event.event_category_id),
       noAds: watch.capabilities.includes('no_ads'),
       suppressed: prerolls.isSuppressed(),
     }),

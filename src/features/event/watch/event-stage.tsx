@@ -90,10 +90,10 @@ const ACCESS_WAIT_MS = 3_000;
 
 function useAdsDecided({ isAccessPending }: Watch): boolean {
   const { prerolls } = useChannel().settings;
-  const [late, setLate] = useState(false);
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), ACCESS_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return !isAccessPending || prerolls.length === 0 || late;
+  return !isAccessPending || prerolls.length === 0 || isLate;
 }

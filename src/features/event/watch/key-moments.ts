@@ -16,7 +16,7 @@ export interface KeyMoment {
 }
 
 /** Clips that start within this time of each other show the same moment. */
-const SAME_MOMENT_SECONDS = 4;
+const MIN_GAP_SECONDS = 4;
 
 /**
  * The moments of a recording that viewers have clipped, in order. If several clips show
@@ -26,15 +26,15 @@ export function keyMoments(
   clips: readonly ClippedMoment[],
   { mediumId, duration }: { mediumId: number; duration: number | null },
 ): KeyMoment[] {
-  const within = clips.filter(
+  const inRecording = clips.filter(
     ({ event_media_id, start_time }) =>
       event_media_id === mediumId && (duration === null || start_time < duration),
   );
-  const sorted = within.toSorted((a, b) => a.start_time - b.start_time || a.id - b.id);
+  const sorted = inRecording.toSorted((a, b) => a.start_time - b.start_time || a.id - b.id);
   const moments: KeyMoment[] = [];
   for (const { id, name, start_time, tags } of sorted) {
     const last = moments.at(-1);
-    if (!last || start_time - last.time > SAME_MOMENT_SECONDS)
+    if (!last || start_time - last.time > MIN_GAP_SECONDS)
       moments.push({ id, title: name, tags, time: start_time });
   }
   return moments;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useHidesScores } from '../../../components/event-card/hidden-scores';
 import { type KeyMoment, keyMoments } from './key-moments';
 
-const LIMIT = 100;
-const NONE: readonly KeyMoment[] = [];
+const MAX_CLIPS = 100;
+const NO_MOMENTS: readonly KeyMoment[] = [];
 
 /**
  * The key moments of the playing recording. Empty while the game is live, and for a
@@ -17,11 +17,13 @@ export function useKeyMoments(
 ): readonly KeyMoment[] {
   const hidesScores = useHidesScores();
   const enabled = !hidesScores && event.has_clips && event.stream_status === 'finished' && medium !== null;
-  const { data } = useListEventClips(event.id, { limit: LIMIT }, { query: { enabled } });
+  const { data } = useListEventClips(event.id, { limit: MAX_CLIPS }, { query: { enabled } });
   const { id: mediumId, duration = null } = medium ?? {};
   return useMemo(
     () =>
-      data && !hidesScores && mediumId !== undefined ? keyMoments(data.data, { mediumId, duration }) : NONE,
+      data && !hidesScores && mediumId !== undefined
+        ? keyMoments(data.data, { mediumId, duration })
+        : NO_MOMENTS,
     [data, hidesScores, mediumId, duration],
   );
 }

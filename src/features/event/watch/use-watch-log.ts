@@ -37,20 +37,20 @@ type ReportEntry = (entry: PlayerLogEntry | null) => void;
 
 /** Buffers the entries with their times until the code of the log has loaded. */
 function createBufferedLog(watched: Watched): ReportEntry {
-  let early: [entry: PlayerLogEntry | null, now: number][] | null = [];
-  let take = (entry: PlayerLogEntry | null, now: number): void => {
-    early?.push([entry, now]);
+  let buffered: [entry: PlayerLogEntry | null, now: number][] | null = [];
+  let addEntry = (entry: PlayerLogEntry | null, now: number): void => {
+    buffered?.push([entry, now]);
   };
   import('../../../browser/watch-log/watch-log').then(
     ({ watchLog }) => {
       const log = watchLog(watched);
-      take = (entry, now) => (entry ? log.add(entry, now) : log.openedEmbedded(now));
-      for (const [entry, now] of early ?? []) take(entry, now);
-      early = null;
+      addEntry = (entry, now) => (entry ? log.add(entry, now) : log.openedEmbedded(now));
+      for (const [entry, now] of buffered ?? []) addEntry(entry, now);
+      buffered = null;
     },
     () => {
-      early = null;
+      buffered = null;
     },
   );
-  return (entry) => take(entry, performance.now());
+  return (entry) => addEntry(entry, performance.now());
 }

@@ -1,6 +1,6 @@
 import type { Event, Participant } from '@generated/model';
 import type { Viewed } from '../../../analytics/viewing-reports';
-import { categoryLine } from '../../../lib/channel/category-tree';
+import { categoryLineage } from '../../../lib/channel/category-tree';
 
 interface Category {
   id: number;
@@ -22,7 +22,9 @@ export function viewedEvent(
   mediumId: number,
   { categories, teams }: ChannelData,
 ): Viewed {
-  const line = categoryLine(categories, event.event_category_id).map(({ name }) => name.slice(0, MAX_LENGTH));
+  const line = categoryLineage(categories, event.event_category_id).map(({ name }) =>
+    name.slice(0, MAX_LENGTH),
+  );
   // An event with more than two teams has no home team.
   const home =
     event.participants.length <= MAX_TEAMS_WITH_HOME ? teams.get(event.participants[0]?.id ?? 0) : undefined;

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../components/loading/load-failure';
 import { Text } from '../../../i18n/text';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
-import { useEventAbout } from '../details/use-event-about';
+import { useEventMetadata } from '../details/use-event-metadata';
 import { EventStage } from './event-stage';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
@@ -16,7 +16,7 @@ export function Component() {
   const titleOf = useEventTitle();
   const watch = useWatch(Number(useParams().id));
   const { event, error } = watch;
-  useEventAbout(event);
+  useEventMetadata(event);
   return (
     <div className={styles.embed}>
       {event ? (

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { RenderInSlices } from '../../../ui/list/render-in-slices';
 import { EventDetails } from '../details/event-details';
-import { useEventAbout } from '../details/use-event-about';
+import { useEventMetadata } from '../details/use-event-metadata';
 import { WatchActions } from '../details/watch-actions';
 import { MoreEvents } from '../more/more-events-rail';
 import { usePersistentPlayer } from '../persistent-player/use-persistent-player';
@@ -23,7 +23,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const watch = useWatch(id);
   const { event, error, access, capabilities } = watch;
   const { player, troubled, setTroubled } = usePersistentPlayer(id);
-  useEventAbout(event);
+  useEventMetadata(event);
   if (!event) {
     if (!error) return <WatchSkeleton />;
     return error.status === 404 ? (

@@ -6,7 +6,7 @@ import { useParticipants } from '../../../api/hooks/participants';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { Text, useText } from '../../../i18n/text';
-import { categoryIds, categoryLine } from '../../../lib/channel/category-tree';
+import { categoryLineage, lineageIds } from '../../../lib/channel/category-tree';
 import { followsEvent } from '../../../lib/favourites/follows-event';
 import { gamesOfFavourites } from '../../../lib/favourites/games-of-favourites';
 import { schoolPath, teamPath } from '../../../lib/links/home-of';
@@ -38,7 +38,7 @@ export function TeamsRow() {
   const isLoading = lists.some(({ isPending }) => isPending);
   const known = {
     schoolsOf: (id: number) => teams.get(id)?.groups.map((school) => school.id) ?? [],
-    categoriesOf: (id: number) => categoryIds(tree, id),
+    categoriesOf: (id: number) => lineageIds(tree, id),
   };
   const games = gamesOfFavourites(
     favourites,
@@ -111,7 +111,7 @@ function useFavouriteName() {
       const school = channel['participant-groups'].find((row) => row.id === id);
       return school ? { name: school.name, crest: school.image, to: schoolPath(school) } : null;
     }
-    const sport = categoryLine(channel['events-categories'], id).at(-1);
+    const sport = categoryLineage(channel['events-categories'], id).at(-1);
     return sport ? { name: sport.name, crest: null, to: `${paths.schedule}?sport=${id}` } : null;
   };
 }

@@ -6,7 +6,7 @@ import { dictionary } from '../../../i18n/dictionary';
 import { Text } from '../../../i18n/text';
 import { linkName } from '../../../lib/channel/find-target';
 import { paths } from '../../../lib/links/paths';
-import { usePageAbout } from '../../../ui/hooks/use-page-about';
+import { usePageMetadata } from '../../../ui/hooks/use-page-metadata';
 import { Link } from '../../../ui/navigation/link';
 import { NextGame } from './next-game';
 import { nextGame, seasonAt } from './season';
@@ -45,7 +45,7 @@ function TeamHome({ team, school }: TeamHomeProps) {
     limit: MAX_LISTED,
   });
   const chosen = team ?? school;
-  usePageAbout({ name: chosen?.name, image: team ? team.images[0]?.url : school?.image });
+  usePageMetadata({ name: chosen?.name, image: team ? team.images[0]?.url : school?.image });
   if (!chosen) return null;
   const events = data?.data ?? [];
   const next = nextGame(events);

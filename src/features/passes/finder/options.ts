@@ -111,8 +111,8 @@ function passOptions(item: Package, events: readonly Event[], sale: OnSale): Opt
       participant_id: team,
       event_categories: item.event_categories,
     };
-    const places = openedIndices(opening, events, sale, until);
-    if (places.length === 0) return [];
+    const indices = openedIndices(opening, events, sale, until);
+    if (indices.length === 0) return [];
     const cost = allInPrice(item);
     return [
       {
@@ -123,7 +123,7 @@ function passOptions(item: Package, events: readonly Event[], sale: OnSale): Opt
         fee: item.service_fee,
         payments: 1,
         trial: null,
-        covers: places,
+        covers: indices,
         basket,
         item,
       },
@@ -159,10 +159,10 @@ function planOptions(plan: Subscription, events: readonly Event[], sale: OnSale)
   let lastCount = 0;
   for (let payments = 0; payments <= MAX_PAYMENTS; payments++) {
     if (payments > 0) until = afterPeriod(until, plan.period);
-    const places =
+    const indices =
       payments === 0 && trial === null ? [] : openedIndices(opening, events, sale, until.getTime());
-    if (places.length === lastCount) continue;
-    lastCount = places.length;
+    if (indices.length === lastCount) continue;
+    lastCount = indices.length;
     found.push({
       key: `plan-${plan.id}`,
       kind: 'plan',
@@ -171,7 +171,7 @@ function planOptions(plan: Subscription, events: readonly Event[], sale: OnSale)
       fee: plan.service_fee * payments,
       payments,
       trial,
-      covers: places,
+      covers: indices,
       basket: { type: 'subscription', subscription_id: plan.id },
       item: plan,
     });
@@ -182,8 +182,8 @@ function planOptions(plan: Subscription, events: readonly Event[], sale: OnSale)
 /** The viewer's valid orders that open any of the events. */
 export function ownedOptions(events: readonly Event[], sale: OnSale): Option[] {
   return ownedOpenings(sale.orders, sale).flatMap(({ order, opening, until }) => {
-    const places = openedIndices(opening, events, sale, until);
-    if (places.length === 0) return [];
+    const indices = openedIndices(opening, events, sale, until);
+    if (indices.length === 0) return [];
     return [
       {
         key: `owned-${order.id}`,
@@ -193,7 +193,7 @@ export function ownedOptions(events: readonly Event[], sale: OnSale): Option[] {
         fee: 0,
         payments: 0,
         trial: null,
-        covers: places,
+        covers: indices,
         basket: null,
         item: null,
       },

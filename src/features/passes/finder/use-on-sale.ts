@@ -5,7 +5,7 @@ import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
 import { firstView } from '../../../browser/first-view';
-import { categoryIds } from '../../../lib/channel/category-tree';
+import { lineageIds } from '../../../lib/channel/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import type { OnSale } from './options';
 
@@ -26,7 +26,7 @@ export function useOnSale() {
       plans: plans.data.data,
       orders: orders.data?.data ?? [],
       teamName: (id) => teams.get(id)?.name,
-      lineageOf: (id) => categoryIds(tree, id),
+      lineageOf: (id) => lineageIds(tree, id),
       trialOf: (plan) => trialDays(plan, viewer),
       now,
     };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useChannel } from '../../../api/hooks/channel';
 import { useText } from '../../../i18n/text';
-import { categoryLine } from '../../../lib/channel/category-tree';
+import { categoryLineage } from '../../../lib/channel/category-tree';
 import { GENDER_TEXT } from '../../../lib/text/gender-text';
 import { Button } from '../../../ui/button/button';
 import { CloseIcon } from '../../../ui/icons/icons';
@@ -54,7 +54,7 @@ function useFilterLabel({ filters, school, team }: Schedule): (name: ActiveFilte
       case 'free':
         return text('browse.freeOnly');
       case 'sport':
-        return (sport && categoryLine(categories, sport).at(-1)?.name) || text('browse.sport');
+        return (sport && categoryLineage(categories, sport).at(-1)?.name) || text('browse.sport');
       case 'gender':
         return gender ? text(GENDER_TEXT[gender]) : '';
       case 'school':

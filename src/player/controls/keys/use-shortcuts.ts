@@ -10,7 +10,7 @@ interface Shortcuts {
   volume(): number;
   toggleFullScreen(): void;
   openHelp(): void;
-  wake(): void;
+  showControls(): void;
   /**
    * A compact player handles only keys pressed within it, because the page around it shows another screen.
    */
@@ -22,10 +22,10 @@ interface Shortcuts {
  * can turn them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const { root, actions, volume, toggleFullScreen, openHelp, wake, compact } = shortcuts;
+  const { root, actions, volume, toggleFullScreen, openHelp, showControls, compact } = shortcuts;
   const run = useEffectEvent((action: Shortcut) => {
     if (!actions) return;
-    wake();
+    showControls();
     switch (action.type) {
       case 'toggle':
         return actions.toggle(true);

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { usePlayer } from '../../session/player-context';
 import type { NextVideo } from '../../types';
 import { IconButton } from '../icon-button';
-import { ReplayIcon } from '../later-icons';
+import { ReplayIcon } from '../lazy-icons';
 import styles from './next-card.module.css';
 
 const COUNTDOWN_SECONDS = 10;

@@ -1,7 +1,7 @@
 import { clockText } from '../../../lib/text/clock-text';
 import { usePlayer } from '../../session/player-context';
 import type { Moment } from '../../types';
-import { MomentsIcon } from '../later-icons';
+import { MomentsIcon } from '../lazy-icons';
 import { ListMenu } from '../list-menu';
 import styles from '../list-menu.module.css';
 

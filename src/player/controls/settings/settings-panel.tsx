@@ -2,7 +2,7 @@ import { Text, useText } from '../../../i18n/text';
 import { captionLabel } from '../../captions/caption-label';
 import { useEngineState, usePlayer } from '../../session/player-context';
 import type { Cameras } from '../../types';
-import { KeyboardIcon } from '../later-icons';
+import { KeyboardIcon } from '../lazy-icons';
 import { RemoteButton } from '../remote-button';
 import { CaptionLookSettings } from './caption-look-settings';
 import { SettingsGroup } from './settings-group';

@@ -1,12 +1,12 @@
 import type { Event } from '@generated/model';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { posterOfMedia } from '../../../player/source/source-of-media';
-import { usePageAbout } from '../../../ui/hooks/use-page-about';
+import { usePageMetadata } from '../../../ui/hooks/use-page-metadata';
 
 /** Fills the page's metadata with the event: its name, description and image. */
-export function useEventAbout(event: Event | undefined): void {
+export function useEventMetadata(event: Event | undefined): void {
   const titleOf = useEventTitle();
-  usePageAbout(
+  usePageMetadata(
     event && {
       name: titleOf(event),
       description: event.description,

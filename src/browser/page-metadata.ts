@@ -1,7 +1,7 @@
 import { createValueStore } from '../lib/store/store';
 
 /** The subject of the current page, for the tab title and for link previews. */
-export interface PageAbout {
+export interface PageMetadata {
   name?: string;
   description?: string | null;
   /** The address of the picture. */
@@ -9,14 +9,14 @@ export interface PageAbout {
   type?: 'website' | 'video.other';
 }
 
-const store = createValueStore<PageAbout | null>(() => null);
+const store = createValueStore<PageMetadata | null>(() => null);
 
-export const pageAbout = {
+export const pageMetadata = {
   read: store.get,
   subscribe: store.subscribe,
 
   /** Publishes the subject of the page. The returned function withdraws it. */
-  publish(next: PageAbout): () => void {
+  publish(next: PageMetadata): () => void {
     store.replace(next);
     return () => {
       if (store.get() === next) store.replace(null);
