@@ -6,7 +6,7 @@ import type { useOpeningOrder } from './use-opening-order';
 /** The order that the receipt refers to, or a text that says why there is none. */
 export function ReceiptOrder({
   order,
-  isLoading: looking,
+  isLoading: loading,
   hasFailed: failed,
   retry,
   retrying,
@@ -17,7 +17,7 @@ export function ReceiptOrder({
         <Text id="trouble.order" values={{ number: String(order.id), name: order.product.name }} />
       </p>
     );
-  if (looking)
+  if (loading)
     return (
       <p className={styles.quiet} role="status">
         <Text id="trouble.orderLooking" />

@@ -43,7 +43,7 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
             aria-label={text('trouble.timelineOf', { date, watched: durationText(watched), count: stalls })}
           >
             {spans.toSorted(playFirst).map((span) => (
-              <Piece key={`${span.kind}-${span.from}`} span={span} length={length} />
+              <SpanBar key={`${span.kind}-${span.from}`} span={span} length={length} />
             ))}
           </svg>
           <p className={styles.ends}>
@@ -93,7 +93,7 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
 /** Sorts playback before waits, so that even short waits are drawn on top of playback. */
 const playFirst = (one: Span, other: Span) => Number(one.kind !== 'play') - Number(other.kind !== 'play');
 
-function Piece({ span: { kind, from, ms }, length }: { span: Span; length: number }) {
+function SpanBar({ span: { kind, from, ms }, length }: { span: Span; length: number }) {
   const width = Math.max(MIN_WIDTH, (ms / length) * WIDTH);
   const x = Math.min(WIDTH - width, (from / length) * WIDTH);
   const box = kind === 'play' ? BAND : { y: 0, height: HEIGHT };

@@ -20,7 +20,7 @@ interface TeamChooserProps {
   onChoose(participantId: number): void;
 }
 
-const wordsOf = ({ name, properties, groups }: Participant): string =>
+const searchTextOf = ({ name, properties, groups }: Participant): string =>
   [name, properties.sport?.name ?? '', ...groups.map((group) => group.name)].join(' ');
 
 /** Lets the viewer choose the team of a team pass. Teams that the viewer has bought are marked. */
@@ -36,7 +36,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   const offered = item.participants.flatMap((id) => all.get(id) ?? []);
   const found = offered.filter(
     (team) =>
-      matchesQuery(wordsOf(team), typed) &&
+      matchesQuery(searchTextOf(team), typed) &&
       (sport === '' || String(team.properties.sport?.id) === sport) &&
       (school === '' || team.groups.some(({ id }) => String(id) === school)),
   );
@@ -79,7 +79,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
           item.participants.slice(0, 12).map((id) => <Skeleton key={id} className={styles.place} />)}
         {found.map((team) => {
           const bought = teamPurchased(orders, team.id);
-          const left = added?.byPass(item, team.id).coming;
+          const addedGames = added?.byPass(item, team.id).coming;
           return (
             <li key={team.id}>
               <button
@@ -95,7 +95,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
                 <span className={styles.school}>
                   {bought ? <Text id="buy.purchased" /> : team.groups.map(({ name }) => name).join(', ')}
                 </span>
-                {!bought && <AddedGames games={left} />}
+                {!bought && <AddedGames games={addedGames} />}
               </button>
             </li>
           );

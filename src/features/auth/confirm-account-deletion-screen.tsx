@@ -21,7 +21,7 @@ export function Component() {
       {link ? (
         <Deletion link={link} />
       ) : (
-        <Outcome mark="failed" title={<Text id="auth.linkIncompleteTitle" />} actions={<Home />}>
+        <Outcome mark="failed" title={<Text id="auth.linkIncompleteTitle" />} actions={<HomeButton />}>
           <p>
             <Text id="auth.linkIncomplete" />
           </p>
@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-function Home() {
+function HomeButton() {
   return (
     <LinkButton to={paths.home} look="secondary">
       <Text id="notFound.home" />
@@ -54,7 +54,7 @@ function Deletion({ link }: { link: SignedLink }) {
 
   if (status === 'success')
     return (
-      <Outcome mark="done" title={<Text id="auth.deletedTitle" />} actions={<Home />}>
+      <Outcome mark="done" title={<Text id="auth.deletedTitle" />} actions={<HomeButton />}>
         <p>
           <Text id="auth.deleted" values={{ email, channel: settings.name }} />
         </p>
@@ -67,7 +67,7 @@ function Deletion({ link }: { link: SignedLink }) {
       <Outcome
         mark={isExpired(link) ? 'expired' : 'failed'}
         title={<Text id="auth.deleteFailedTitle" />}
-        actions={<Home />}
+        actions={<HomeButton />}
       >
         <p>
           {error.code === 'user_not_found' ? (

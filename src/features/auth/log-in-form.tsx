@@ -28,7 +28,7 @@ export function LogInForm({ email, onEmail }: ModeProps) {
   const text = useText();
   const { settings } = useChannel();
   const queryClient = useQueryClient();
-  const settleLoggedIn = useAlreadyLoggedIn();
+  const recoverIfLoggedIn = useAlreadyLoggedIn();
   const { mutateAsync } = useLogIn();
   const form = useCheckedForm(logInForm({ recaptcha: settings.recaptcha_site_key !== null }), {
     login: email,
@@ -52,7 +52,7 @@ export function LogInForm({ email, onEmail }: ModeProps) {
       form={form}
       toRefusal={(error) => formRefusal(error, LOG_IN_FIELDS)}
       onSubmit={async (data) => {
-        const { user } = await settleLoggedIn(renewOnFailure(mutateAsync({ data })));
+        const { user } = await recoverIfLoggedIn(renewOnFailure(mutateAsync({ data })));
         setViewer(queryClient, user, 'logIn');
       }}
     >

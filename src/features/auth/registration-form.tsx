@@ -28,7 +28,7 @@ export function RegistrationForm({ email, onEmail }: ModeProps) {
   const text = useText();
   const { settings } = useChannel();
   const queryClient = useQueryClient();
-  const settleLoggedIn = useAlreadyLoggedIn();
+  const recoverIfLoggedIn = useAlreadyLoggedIn();
   const { mutateAsync } = useRegister();
   const form = useCheckedForm(registrationForm({ recaptcha: settings.recaptcha_site_key !== null }), {
     first_name: '',
@@ -58,7 +58,7 @@ export function RegistrationForm({ email, onEmail }: ModeProps) {
       form={form}
       toRefusal={(error) => formRefusal(error, REGISTRATION_FIELDS)}
       onSubmit={async (data) => {
-        const { user } = await settleLoggedIn(renewOnFailure(mutateAsync({ data })));
+        const { user } = await recoverIfLoggedIn(renewOnFailure(mutateAsync({ data })));
         setViewer(queryClient, user, 'register');
       }}
     >

@@ -35,14 +35,14 @@ function Callback({ provider }: { provider: SocialProvider }) {
   const { state: historyState } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const settleLoggedIn = useAlreadyLoggedIn();
+  const recoverIfLoggedIn = useAlreadyLoggedIn();
   const { mutateAsync } = useLogInWithProvider();
   const hasStarted = useRef(false);
   const [state, setState] = useState<State>({ is: 'waiting' });
 
   async function send(code: string, terms: true | null) {
     const data = { code, redirect_uri: callbackAddress(location.origin, provider), terms };
-    const { user } = await settleLoggedIn(mutateAsync({ provider, data }));
+    const { user } = await recoverIfLoggedIn(mutateAsync({ provider, data }));
     setViewer(queryClient, user, 'logInWithProvider');
     await navigate(lastPage(), { replace: true });
   }

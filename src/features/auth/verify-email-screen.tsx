@@ -21,7 +21,7 @@ export function Component() {
       {link ? (
         <Verification link={link} />
       ) : (
-        <Outcome mark="failed" title={<Text id="auth.linkIncompleteTitle" />} actions={<Onwards />}>
+        <Outcome mark="failed" title={<Text id="auth.linkIncompleteTitle" />} actions={<ContinueButton />}>
           <p>
             <Text id="auth.linkIncomplete" />
           </p>
@@ -33,7 +33,7 @@ export function Component() {
 
 function Verification({ link }: { link: SignedLink }) {
   const queryClient = useQueryClient();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const { mutate, status, error } = useVerifyEmail({
     mutation: {
       // The verified user may be the logged-in one, so the viewer is loaded again. A failure of that
@@ -44,14 +44,14 @@ function Verification({ link }: { link: SignedLink }) {
 
   const verify = useEffectEvent(() => mutate({ data: link }));
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     verify();
   }, []);
 
   if (status === 'success')
     return (
-      <Outcome mark="done" title={<Text id="auth.verifiedTitle" />} actions={<Onwards />}>
+      <Outcome mark="done" title={<Text id="auth.verifiedTitle" />} actions={<ContinueButton />}>
         <p>
           <Text id="auth.verified" values={{ email: <strong>{link.email}</strong> }} />
         </p>
@@ -61,10 +61,10 @@ function Verification({ link }: { link: SignedLink }) {
 
   const message = <Text id={apiErrorMessage(error)} />;
   if (error.code === 'email_already_verified')
-    return <Outcome mark="done" title={message} actions={<Onwards />} />;
+    return <Outcome mark="done" title={message} actions={<ContinueButton />} />;
   if (error.code === 'verification_failed' && isExpired(link))
     return (
-      <Outcome mark="expired" title={message} actions={<Onwards />}>
+      <Outcome mark="expired" title={message} actions={<ContinueButton />}>
         <p>
           <Text id="auth.verifyExpired" />
         </p>
@@ -77,7 +77,7 @@ function Verification({ link }: { link: SignedLink }) {
       title={message}
       actions={
         isFinal ? (
-          <Onwards />
+          <ContinueButton />
         ) : (
           <Button onClick={() => mutate({ data: link })}>
             <Text id="action.tryAgain" />
@@ -94,7 +94,7 @@ function Verification({ link }: { link: SignedLink }) {
   );
 }
 
-function Onwards() {
+function ContinueButton() {
   const viewer = useViewer();
   return viewer ? (
     <LinkButton to={lastPage()}>

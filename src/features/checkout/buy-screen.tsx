@@ -23,8 +23,8 @@ export function Component() {
   const { purchasable, error, retry, isFetching } = useProduct(requested);
   if (!viewer) return <Navigate to={paths.login} replace />;
 
-  const unnamed = findPreparationProblem(requested, {});
-  if (unnamed) return <NothingChosen />;
+  const missingId = findPreparationProblem(requested, {});
+  if (missingId) return <NothingChosen />;
   if (!purchasable)
     return error && error.status !== 404 ? (
       <LoadFailure level={1} error={error} onRetry={retry} retrying={isFetching} />
@@ -43,11 +43,11 @@ export function Component() {
     purchasable.event !== null && purchasable.event.type !== 'free' && purchasable.event.type !== 'register';
   const problem = findPreparationProblem(basket, { isTeamPass: purchasable.item?.is_team_pass, isPaidEvent });
   const product = productOf(basket);
-  const strangeTeam =
+  const isForeignTeam =
     purchasable.item?.is_team_pass &&
     basket.participant_id &&
     !purchasable.item.participants.includes(basket.participant_id);
-  if ((problem === 'buy.teamNotSelected' || strangeTeam) && purchasable.item)
+  if ((problem === 'buy.teamNotSelected' || isForeignTeam) && purchasable.item)
     return (
       <Page title={<Text id="buy.chooseTeam" />}>
         {query.has('package_id') && (

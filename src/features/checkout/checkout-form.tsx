@@ -209,12 +209,12 @@ export function CheckoutForm({
  * before the viewer pays again.
  */
 function useRefreshQuoteOnRefusal(about: string | null, quote: QuoteNow): void {
-  const now = useRef(quote);
+  const latest = useRef(quote);
   useEffect(() => {
-    now.current = quote;
+    latest.current = quote;
   });
   useEffect(() => {
-    if (about === 'price') void now.current.refresh();
-    if (about === 'promo') now.current.remove();
+    if (about === 'price') void latest.current.refresh();
+    if (about === 'promo') latest.current.remove();
   }, [about]);
 }

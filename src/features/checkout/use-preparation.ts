@@ -5,7 +5,7 @@ import type { BuyRequest } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Basket } from '../../lib/links/paths';
 import { onlySport } from '../../lib/purchase/only-sport';
-import type { CardEntryHandle, MadeMethod } from './card/card-entry';
+import type { CardEntryHandle, CreatedMethod } from './card/card-entry';
 import type { Prepared } from './settlement/purchase';
 import type { CardChoice, PriceSummary } from './summary/price-summary';
 import type { Purchasable } from './use-product';
@@ -36,7 +36,7 @@ export function usePreparation({ basket, purchasable, priceSummary, code, keepsC
     };
   }
 
-  async function saveCard(method: MadeMethod): Promise<Prepared | null> {
+  async function saveCard(method: CreatedMethod): Promise<Prepared | null> {
     const { client_secret } = await createSetupIntent();
     const refusal = await method.save(client_secret);
     void queryClient.invalidateQueries({ queryKey: getListCardsQueryKey() });

@@ -24,7 +24,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useListFavorites();
   const describe = useDescribe();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [teaching, setTeaching] = useState(() => !tutorialSeen.read('favourites'));
+  const [showsTutorial, setShowsTutorial] = useState(() => !tutorialSeen.read('favourites'));
   const [seen, setSeen] = useState(NO_ROWS);
   const shown = mergeSeen(seen, data?.data ?? NO_ROWS);
   if (shown !== seen) setSeen(shown);
@@ -41,12 +41,12 @@ export function Component() {
           </LinkButton>
         )}
         {data && <FavouritesCalendar favourites={data.data} />}
-        {!teaching && (
+        {!showsTutorial && (
           <Button
             look="secondary"
             size="small"
             onClick={() => {
-              setTeaching(true);
+              setShowsTutorial(true);
               requestAnimationFrame(() => heading.current?.focus());
             }}
           >
@@ -54,12 +54,12 @@ export function Component() {
           </Button>
         )}
       </div>
-      {teaching && (
+      {showsTutorial && (
         <Tutorial
           heading={heading}
           onClose={() => {
             tutorialSeen.markSeen('favourites');
-            setTeaching(false);
+            setShowsTutorial(false);
           }}
         />
       )}

@@ -7,8 +7,8 @@ import { useIsNear } from '../../ui/hooks/use-is-near';
 import styles from './home-screen.module.css';
 import { HomeSection } from './home-section';
 
-const LaterRows = lazySection(
-  () => import('./rows/later-rows').then(({ LaterRows: part }) => part),
+const MoreRows = lazySection(
+  () => import('./rows/more-rows').then(({ MoreRows: part }) => part),
   'teams',
   'library',
 );
@@ -26,7 +26,7 @@ export function HomeRows({ events }: { events: HomepageEvents }) {
       <div ref={end} className={styles.later}>
         {isNear && (
           <Suspense>
-            <LaterRows events={events} />
+            <MoreRows events={events} />
           </Suspense>
         )}
       </div>

@@ -17,7 +17,7 @@ export function Rails() {
   const [on, set] = useState(true);
   const [inView, setInView] = useState<ReadonlySet<number>>(new Set());
   const first = Math.min(...inView);
-  const see = useCallback(
+  const setSeen = useCallback(
     (index: number, isSeen: boolean) =>
       setInView((before) => {
         if (before.has(index) === isSeen) return before;
@@ -43,7 +43,7 @@ export function Rails() {
         key={rail.id}
         title={rail.title}
         items={rail.vod_media_items}
-        motion={{ on, set, isFirst: index === first, onSeen: (isSeen) => see(index, isSeen) }}
+        motion={{ on, set, isFirst: index === first, onSeen: (isSeen) => setSeen(index, isSeen) }}
         eager={index === 0}
       />
     ));

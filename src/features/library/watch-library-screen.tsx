@@ -71,7 +71,7 @@ function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) 
         gate={gate}
         onRecheck={() => Promise.all([geoRestriction.recheck(), onRefresh()])}
       >
-        <LaterVideo key={item.id} item={item} onRefresh={onRefresh} />
+        <LazyVideo key={item.id} item={item} onRefresh={onRefresh} />
       </VodStage>
       <div className={styles.about}>
         <h1>{item.title}</h1>
@@ -94,7 +94,7 @@ function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) 
   );
 }
 
-function LaterVideo({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
+function LazyVideo({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const VodPlayer = useLazyPlayer(vodPlayer, pictureOf(item));
   return VodPlayer && <VodPlayer item={item} onRefresh={onRefresh} />;
 }

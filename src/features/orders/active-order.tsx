@@ -17,7 +17,7 @@ import { useLongDate } from './use-long-date';
 /** An active order: its end, whether it renews, and a button to cancel the renewal. */
 export function ActiveOrder({ order }: { order: Order }) {
   const price = usePrice();
-  const long = useLongDate();
+  const formatLongDate = useLongDate();
   const [open, setOpen] = useState<'receipt' | 'cancel' | 'trouble' | null>(null);
   const { product, period_end, trial_ends_at, auto_renewal, amounts } = order;
   const label = renewalLabel(order);
@@ -41,9 +41,12 @@ export function ActiveOrder({ order }: { order: Order }) {
       </div>
       <dl className={styles.facts}>
         {inTrial && trial_ends_at ? (
-          <Fact label="orders.trialUntil" value={long(trial_ends_at)} />
+          <Fact label="orders.trialUntil" value={formatLongDate(trial_ends_at)} />
         ) : period_end ? (
-          <Fact label={auto_renewal === 'on' ? 'orders.renewsOn' : 'orders.until'} value={long(period_end)} />
+          <Fact
+            label={auto_renewal === 'on' ? 'orders.renewsOn' : 'orders.until'}
+            value={formatLongDate(period_end)}
+          />
         ) : null}
         <Fact label="orders.paidTotal" value={price(amounts.total)} />
         <Fact label="orders.number" value={String(order.id)} />

@@ -22,7 +22,7 @@ export function Component() {
         {data?.data.some(({ card }) => card) && <PortalButton />}
       </header>
       {data ? (
-        <Active orders={data.data.filter(isActive)} />
+        <ActiveOrders orders={data.data.filter(isActive)} />
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-function Active({ orders }: { orders: Parameters<typeof ActiveOrder>[0]['order'][] }) {
+function ActiveOrders({ orders }: { orders: Parameters<typeof ActiveOrder>[0]['order'][] }) {
   if (orders.length === 0)
     return (
       <MessagePanel

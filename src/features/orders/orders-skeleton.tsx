@@ -9,8 +9,8 @@ export function OrdersSkeleton() {
       <VisuallyHidden>
         <Text id="state.loading" />
       </VisuallyHidden>
-      {['a', 'b', 'c'].map((place) => (
-        <Skeleton key={place} className={styles.skeleton} />
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className={styles.skeleton} />
       ))}
     </div>
   );

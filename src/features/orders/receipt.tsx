@@ -21,7 +21,7 @@ export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
   const { settings } = useChannel();
   const viewer = useViewer();
   const price = usePrice();
-  const long = useLongDate();
+  const formatLongDate = useLongDate();
   const { amounts, card, coupon, product, period_start, period_end } = order;
   const refunded = order.status === 'refunded';
   return createPortal(
@@ -45,7 +45,7 @@ export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
           {viewer?.first_name} {viewer?.last_name} · {viewer?.email}
         </p>
         <p>
-          {long(order.paid_at ?? order.created_at)} · <Text id={displayKind(order)} /> ·{' '}
+          {formatLongDate(order.paid_at ?? order.created_at)} · <Text id={displayKind(order)} /> ·{' '}
           <StatusTag order={order} />
         </p>
         <dl className={styles.sums}>
@@ -54,7 +54,7 @@ export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
               {product.name}
               {period_start && period_end && (
                 <small>
-                  {long(period_start)} – {long(period_end)}
+                  {formatLongDate(period_start)} – {formatLongDate(period_end)}
                 </small>
               )}
             </dt>
@@ -91,7 +91,7 @@ export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
             {order.refunded_at ? (
               <Text
                 id="orders.refundedOn"
-                values={{ amount: price(amounts.total), date: long(order.refunded_at) }}
+                values={{ amount: price(amounts.total), date: formatLongDate(order.refunded_at) }}
               />
             ) : (
               <Text id="orders.refundedTotal" values={{ amount: price(amounts.total) }} />

@@ -70,7 +70,7 @@ interface RowProps {
 
 function Row({ order, orders, onReceipt }: RowProps) {
   const price = usePrice();
-  const long = useLongDate();
+  const formatLongDate = useLongDate();
   const label = renewalLabel(order);
   const watched = watchedBy(order);
   const note = paymentNote(order);
@@ -80,7 +80,8 @@ function Row({ order, orders, onReceipt }: RowProps) {
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.kind}>
-          <Text id={displayKind(order)} /> · {long(order.created_at)} · <Text id="orders.number" /> {order.id}
+          <Text id={displayKind(order)} /> · {formatLongDate(order.created_at)} · <Text id="orders.number" />{' '}
+          {order.id}
         </p>
         <h3>{order.product.name}</h3>
         <p className={styles.tags}>

@@ -10,8 +10,8 @@ export function PassesSkeleton() {
         <Text id="state.loading" />
       </VisuallyHidden>
       <div className={styles.list}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <Skeleton key={place} className={styles.skeleton} />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className={styles.skeleton} />
         ))}
       </div>
     </div>

@@ -23,31 +23,31 @@ export function useRun({ eventId, embedded, video, onDone }: Run) {
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     void runCheck({
       embedded,
       checkRegion: () => checkGeoRestriction(queryClient, eventId),
       test: video ? test.promise : null,
       outcome: () => outcomeOf(progress.current),
       onFound: (more) => {
-        if (!gone) setFound((before) => ({ ...before, ...more }));
+        if (!isUnmounted) setFound((before) => ({ ...before, ...more }));
       },
     }).then((measures) => {
-      if (!gone) done(measures);
+      if (!isUnmounted) done(measures);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [queryClient, eventId, embedded, video, test]);
 
-  function follow(next: typeof INITIAL_PROGRESS) {
+  function updateProgress(next: typeof INITIAL_PROGRESS) {
     progress.current = next;
     if (isDecided(next)) test.resolve();
   }
 
   const player = {
-    onLog: (entry) => follow(withLogEntry(progress.current, entry)),
-    onEnded: () => follow({ ...progress.current, ended: true }),
+    onLog: (entry) => updateProgress(withLogEntry(progress.current, entry)),
+    onEnded: () => updateProgress({ ...progress.current, ended: true }),
   } satisfies Partial<PlayerProps>;
   return { found, player };
 }

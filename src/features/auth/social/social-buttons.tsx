@@ -16,7 +16,7 @@ const LABELS = { google: 'auth.withGoogle', facebook: 'auth.withFacebook' } as c
 export function SocialButtons() {
   const { settings } = useChannel();
   const { language } = useLanguage();
-  const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  const [redirectingTo, setRedirectingTo] = useState<SocialProvider | null>(null);
   const [failed, setFailed] = useState(false);
 
   const offered: [SocialProvider, string | null][] = [
@@ -26,9 +26,9 @@ export function SocialButtons() {
   const providers = offered.flatMap(([provider, clientId]) => (clientId ? [{ provider, clientId }] : []));
   if (providers.length === 0) return null;
 
-  async function leave(provider: SocialProvider, clientId: string) {
-    if (leaving) return;
-    setLeaving(provider);
+  async function logInWith(provider: SocialProvider, clientId: string) {
+    if (redirectingTo) return;
+    setRedirectingTo(provider);
     setFailed(false);
     try {
       const { apiKey } = await keyRing.get();
@@ -37,7 +37,7 @@ export function SocialButtons() {
       location.assign(providerAddress({ provider, clientId, origin, apiKey, language, demoPage }));
     } catch {
       setFailed(true);
-      setLeaving(null);
+      setRedirectingTo(null);
     }
   }
 
@@ -48,8 +48,8 @@ export function SocialButtons() {
           key={provider}
           type="button"
           className={styles.provider}
-          aria-busy={leaving === provider || undefined}
-          onClick={() => leave(provider, clientId)}
+          aria-busy={redirectingTo === provider || undefined}
+          onClick={() => logInWith(provider, clientId)}
         >
           <ProviderLogo provider={provider} />
           <Text id={LABELS[provider]} />

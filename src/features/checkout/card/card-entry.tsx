@@ -5,14 +5,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import styles from '../checkout.module.css';
 import type { Refusal } from '../settlement/refusal';
 
-export interface MadeMethod {
+export interface CreatedMethod {
   id: string;
   /** Saves the card with Stripe. Resolves to the reason if the card could not be saved, otherwise to null. */
   save(clientSecret: string): Promise<Refusal | null>;
 }
 
 export interface CardEntryHandle {
-  create(): Promise<MadeMethod | { refusal: Refusal | null }>;
+  create(): Promise<CreatedMethod | { refusal: Refusal | null }>;
   /** Marks and focuses invalid card fields. Resolves to true if none is invalid. */
   check(): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
   const [ready, setReady] = useState(false);
   const [wallets, setWallets] = useState(false);
 
-  async function create(): Promise<MadeMethod | { refusal: Refusal | null }> {
+  async function create(): Promise<CreatedMethod | { refusal: Refusal | null }> {
     if (!stripe || !elements) return { refusal: { about: 'card', message: 'buy.processingError' } };
     const { error } = await elements.submit();
     // Stripe's fields show what is wrong with them and take the focus, so no message is needed here.

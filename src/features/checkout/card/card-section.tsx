@@ -35,8 +35,8 @@ export function CardSection(props: CardSectionProps) {
   const { entry, cards, priceSummary, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
   const { language } = useLanguage();
   const currency = useCurrency();
-  const [openedIn] = useState(language);
-  const { stripe, failed, retry } = useStripeScript(stripeKey, openedIn);
+  const [initialLanguage] = useState(language);
+  const { stripe, failed, retry } = useStripeScript(stripeKey, initialLanguage);
   const isNew = cards.choice?.kind === 'new';
   const amount = Math.max(priceSummary.total, 1);
   return (

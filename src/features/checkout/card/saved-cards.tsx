@@ -6,7 +6,7 @@ import { CardIcon } from './card-icon';
 import styles from './saved-cards.module.css';
 import type { CardsNow } from './use-cards';
 
-const two = (value: number) => String(value % 100).padStart(2, '0');
+const twoDigits = (value: number) => String(value % 100).padStart(2, '0');
 
 /**
  * Radio buttons for the saved cards and, if the purchase allows it, for a new card.
@@ -76,7 +76,7 @@ function SavedCard({ name, card, expired, invalid, checked, onChoose }: SavedCar
       <span className={styles.expiry}>
         <Text
           id={expired ? 'buy.cardHasExpired' : 'buy.cardExpires'}
-          values={{ date: `${two(card.exp_month)}/${two(card.exp_year)}` }}
+          values={{ date: `${twoDigits(card.exp_month)}/${twoDigits(card.exp_year)}` }}
         />
       </span>
     </label>

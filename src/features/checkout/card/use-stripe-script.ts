@@ -6,22 +6,22 @@ import { stripeFor } from './stripe';
 /** Stripe in the viewer's language, or null until its script has loaded. */
 export function useStripeScript(key: string, language: Language) {
   const [attempt, setAttempt] = useState(0);
-  const wanted = `${key} ${language} ${attempt}`;
-  const [state, setState] = useState<{ of: string; stripe: Stripe | null } | null>(null);
+  const requestKey = `${key} ${language} ${attempt}`;
+  const [state, setState] = useState<{ key: string; stripe: Stripe | null } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the script again
   useEffect(() => {
     let current = true;
     stripeFor(key, language).then(
-      (stripe) => current && setState({ of: wanted, stripe }),
-      () => current && setState({ of: wanted, stripe: null }),
+      (stripe) => current && setState({ key: requestKey, stripe }),
+      () => current && setState({ key: requestKey, stripe: null }),
     );
     return () => {
       current = false;
     };
   }, [key, language, attempt]);
 
-  const settled = state?.of === wanted ? state : null;
+  const settled = state?.key === requestKey ? state : null;
   return {
     stripe: settled?.stripe ?? null,
     failed: settled !== null && settled.stripe === null,

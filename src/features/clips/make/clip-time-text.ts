@@ -5,11 +5,11 @@ export function formatClipTime(seconds: number): string {
   const fraction = String(milliseconds % 1000)
     .padStart(3, '0')
     .replace(/0{1,2}$/, '');
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
-  const start = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes);
-  return `${start}:${two(whole % 60)}.${fraction}`;
+  const start = hours > 0 ? `${hours}:${twoDigits(minutes)}` : String(minutes);
+  return `${start}:${twoDigits(whole % 60)}.${fraction}`;
 }
 
 /** Parses a typed time such as 1:02:03.4, 62:03,4 or 75 to seconds. Returns null if it is invalid. */

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/text';
 import { useSeen } from '../../../ui/hooks/use-seen';
 import { RowHeading } from './row-heading';
 
-const GAMES = 3;
+const MAX_GAMES = 3;
 const CLIPS_PER_GAME = 2;
 const NEAR_MARGIN = '320px';
 
@@ -21,14 +21,14 @@ export function ClipsRow() {
 /** Renders nothing if there are no clips or if they fail to load. */
 function NewClips() {
   const text = useText();
-  const { data: games, isPending } = useListEventsWithClip({ limit: GAMES });
+  const { data: games, isPending } = useListEventsWithClip({ limit: MAX_GAMES });
   const lists = useQueries({
     queries: (games?.data ?? []).map(({ id }) =>
       getListEventClipsQueryOptions(id, { limit: CLIPS_PER_GAME }),
     ),
   });
   const clips = lists.flatMap(({ data }) => data?.data ?? []);
-  const loading = isPending ? GAMES : lists.filter((list) => list.isPending).length;
+  const loading = isPending ? MAX_GAMES : lists.filter((list) => list.isPending).length;
   if (clips.length === 0 && loading === 0) return null;
   return (
     <RowHeading title={text('rows.clips')}>

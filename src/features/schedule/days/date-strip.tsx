@@ -34,10 +34,12 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
   const days = stripDays(now, start_date, shown);
   const [first = now] = days;
   const marked = useMarkedDays(params, first, viewerDays);
-  const isOne = start_date !== null && start_date === end_date;
+  const isSingleDay = start_date !== null && start_date === end_date;
   const chooseDay = (day: string) =>
     choose(
-      isOne && day === start_date ? { start_date: null, end_date: null } : { start_date: day, end_date: day },
+      isSingleDay && day === start_date
+        ? { start_date: null, end_date: null }
+        : { start_date: day, end_date: day },
     );
   const name = (day: string, options: Intl.DateTimeFormatOptions) =>
     formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
@@ -59,7 +61,7 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
               type="button"
               data-day={day}
               data-games={marked.has(day)}
-              aria-pressed={isOne && day === start_date}
+              aria-pressed={isSingleDay && day === start_date}
               aria-current={day === now ? 'date' : undefined}
               onClick={() => chooseDay(day)}
             >

@@ -32,7 +32,7 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
   const chosen = active.filter(({ name }) => name !== 'favourites').length;
   const [open, setOpen] = useState(chosen > 0 && !phone);
   // The button reacts at once. Rendering the filters of a large channel takes longer and is deferred.
-  const unfolded = useDeferredValue(open);
+  const deferredOpen = useDeferredValue(open);
   return (
     <search className={styles.bar}>
       <div className={styles.line} data-open={open}>
@@ -70,7 +70,7 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
           />
         </div>
       </div>
-      {unfolded && <FilterPanel schedule={schedule} />}
+      {deferredOpen && <FilterPanel schedule={schedule} />}
       {active.length > 0 && (
         <div className={styles.active}>
           {/* The open panel shows the active filters, so the list is needed only while it is closed. */}

@@ -16,10 +16,10 @@ import { ClipsRow } from './clips-row';
 import { PersonalRows } from './personal-rows';
 
 const MAX_LISTED = 50;
-const RAILS = 2;
+const MAX_RAILS = 2;
 
 /** The rows below the live games: the viewer's own rows, upcoming games, replays, clips and the library. */
-export function LaterRows({ events }: { events: HomepageEvents }) {
+export function MoreRows({ events }: { events: HomepageEvents }) {
   const [now] = useState(Date.now);
   const { tonight, isEvening, week, later } = upcomingRows(events.upcoming, now);
   const listed = useWeek(now);
@@ -67,7 +67,7 @@ function useWeek(now: number): Event[] | null {
 /** The first rails of the video library. Renders nothing if the library is empty or fails to load. */
 function LibraryRows() {
   const { data } = useListVodMediaRails();
-  return (data?.data ?? []).slice(0, RAILS).map((rail) => (
+  return (data?.data ?? []).slice(0, MAX_RAILS).map((rail) => (
     <div key={rail.id} className={styles.section}>
       <VodRail title={rail.title} items={rail.vod_media_items} />
     </div>
