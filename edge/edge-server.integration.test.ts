@@ -8,27 +8,27 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edgeServer } from './edge-server.ts';
 
-const WARM_UP = 1_000;
+const WARM_UP_REQUESTS = 1_000;
 const REQUESTS = 5_000;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const MARK = 'fuzz-mark-7d1';
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
 let folder: string;
 let backend: Server;
 let server: Server;
 let keyRequests = 0;
 const uncaught: unknown[] = [];
-const note = (error: unknown) => void uncaught.push(error);
+const recordUncaught = (error: unknown) => void uncaught.push(error);
 
 const portOf = (one: Server) => (one.address() as AddressInfo).port;
-const listening = (one: Server) => new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+const listen = (one: Server) => new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
 
 beforeAll(async () => {
-  process.on('uncaughtException', note);
-  process.on('unhandledRejection', note);
+  process.on('uncaughtException', recordUncaught);
+  process.on('unhandledRejection', recordUncaught);
   folder = mkdtempSync(join(tmpdir(), 'unfurl-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head><title>Plain</title></head></html>');
   const responses: Record<string, unknown> = {
@@ -43,14 +43,14 @@ beforeAll(async () => {
     outgoing.writeHead(response ? 200 : 404, { 'Content-Type': 'application/json' });
     outgoing.end(JSON.stringify(response ?? { code: 'not_found' }));
   });
-  await listening(backend);
+  await listen(backend);
   server = edgeServer({ dist: folder, backend: `http://127.0.0.1:${portOf(backend)}`, timeoutMs: 500 });
-  await listening(server);
+  await listen(server);
 });
 
 afterAll(() => {
-  process.off('uncaughtException', note);
-  process.off('unhandledRejection', note);
+  process.off('uncaughtException', recordUncaught);
+  process.off('unhandledRejection', recordUncaught);
   server?.closeAllConnections();
   server?.close();
   backend?.closeAllConnections();
@@ -162,13 +162,13 @@ async function one(): Promise<string> {
   return send(bytes, random() < 0.05 ? Math.floor(random() * bytes.length) : undefined);
 }
 
-async function many(count: number, judge: (response: string) => void): Promise<void> {
-  for (let sent = 0; sent < count; sent += AT_ONCE)
-    for (const response of await Promise.all(Array.from({ length: AT_ONCE }, one))) judge(response);
+async function sendMany(count: number, judge: (response: string) => void): Promise<void> {
+  for (let sent = 0; sent < count; sent += CONCURRENCY)
+    for (const response of await Promise.all(Array.from({ length: CONCURRENCY }, one))) judge(response);
 }
 
 const heap = () => {
-  collect();
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 };
 
@@ -193,9 +193,9 @@ test('the edge server survives 5,000 raw requests without a crash, a reflected h
     expect(head).not.toContain(MARK);
     expect(body).not.toContain('"><script>');
   };
-  await many(WARM_UP, judge);
+  await sendMany(WARM_UP_REQUESTS, judge);
   const before = heap();
-  await many(REQUESTS, judge);
+  await sendMany(REQUESTS, judge);
   const after = heap();
   expect(uncaught).toEqual([]);
   expect([...statuses.keys()].filter((status) => !/^(200|400|404|431|505|none)$/.test(status))).toEqual([]);

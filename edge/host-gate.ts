@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
  * After a new host's first request, further requests are admitted for this long. Then they are refused for a
  * minute.
  */
-const TRYING_MS = 2_000;
+const TRIAL_MS = 2_000;
 const MAX_NEW_PER_MINUTE = 100;
 const MAX_HOSTS = 500;
 const MAX_REFUSED = 2_000;
@@ -44,7 +44,7 @@ export class HostGate {
     const refusedUntil = this.#refused.get(host) ?? 0;
     // One page makes several requests at once. They are all admitted, because the caches share the backend's
     // responses.
-    if (time < refusedUntil) return time < refusedUntil - MINUTE_MS + TRYING_MS;
+    if (time < refusedUntil) return time < refusedUntil - MINUTE_MS + TRIAL_MS;
     if (time >= this.#minute + MINUTE_MS) {
       this.#minute = time;
       this.#tried = 0;

@@ -77,7 +77,7 @@ describe('the demo backend as a server', () => {
   test('the mock server lists, filters and sorts 10,000 events quickly', async () => {
     const server = await startMockServer({ scenario: 'huge' });
     const keys = await signIn(server.url);
-    const ask = async () => {
+    const measureQuery = async () => {
       const query = new URLSearchParams({
         ...keys,
         sort_field: 'event_utc_ts',
@@ -88,8 +88,14 @@ describe('the demo backend as a server', () => {
       const response = await (await fetch(`${server.url}/api/events?${query}`)).json();
       return { took: performance.now() - started, total: response.meta.total };
     };
-    await ask();
-    const runs = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    await measureQuery();
+    const runs = [
+      await measureQuery(),
+      await measureQuery(),
+      await measureQuery(),
+      await measureQuery(),
+      await measureQuery(),
+    ];
     expect(runs[0]?.total).toBeGreaterThanOrEqual(10_000);
     expect(Math.min(...runs.map(({ took }) => took))).toBeLessThan(100);
     await server.close();

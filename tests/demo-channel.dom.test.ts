@@ -35,8 +35,12 @@ test(
 );
 
 test('an error of the demo channel is thrown as an ApiError with its code', async () => {
-  const nobody = { favoritable_id: 999_999, favoritable_type: 'participant' } as const;
-  await expect(addFavorite(nobody)).rejects.toMatchObject({ kind: 'status', status: 404, code: 'not_found' });
+  const unknownParticipant = { favoritable_id: 999_999, favoritable_type: 'participant' } as const;
+  await expect(addFavorite(unknownParticipant)).rejects.toMatchObject({
+    kind: 'status',
+    status: 404,
+    code: 'not_found',
+  });
   expect(world.store.favorites.where(({ favoritable_id }) => favoritable_id === 999_999)).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ALIKE } from '../.storybook/states/alike';
 import { contractPairs } from '../.storybook/states/contract-pairs';
 import { coverage } from '../.storybook/states/coverage';
 import { EXCEPTIONS, MAX_EXCEPTIONS } from '../.storybook/states/exceptions';
+import { LOOKALIKES } from '../.storybook/states/lookalikes';
 import { namedPairs, pairsNamedIn } from '../.storybook/states/named-pairs';
 import { operationIds } from '../generated/operation-list';
 
@@ -37,7 +37,7 @@ test('a response without a story counts as shown if one that looks the same has 
 
 test('every group of responses that look the same has at least two that the contract documents', async () => {
   const known = new Set(await contractPairs());
-  for (const group of ALIKE) expect(group.filter((pair) => known.has(pair)).length).toBeGreaterThan(1);
+  for (const group of LOOKALIKES) expect(group.filter((pair) => known.has(pair)).length).toBeGreaterThan(1);
 });
 
 test('the contract documents every operation that the site may call, with its statuses', async () => {
@@ -66,8 +66,10 @@ test.each([
 test('a newly documented status counts as missing until a story names it', async () => {
   const pairs = [...(await contractPairs()), 'getEvent 418'];
   const named = namedPairs();
-  expect(coverage(pairs, [{ shown: named }], EXCEPTIONS, ALIKE).missing).toEqual(['getEvent 418']);
-  expect(coverage(pairs, [{ shown: [...named, 'getEvent 418'] }], EXCEPTIONS, ALIKE).missing).toEqual([]);
+  expect(coverage(pairs, [{ shown: named }], EXCEPTIONS, LOOKALIKES).missing).toEqual(['getEvent 418']);
+  expect(coverage(pairs, [{ shown: [...named, 'getEvent 418'] }], EXCEPTIONS, LOOKALIKES).missing).toEqual(
+    [],
+  );
 });
 
 test('in a fresh checkout the list of states says in one sentence which command to run first', () => {

@@ -1,8 +1,8 @@
 import { dismissAllToasts } from '../../src/ui/overlay/toasts';
 import { record } from '../demo/record';
 import { inOneLine } from '../desk/words';
-import type { StoryText } from '../texts/french-room';
-import { takeConsoleErrors } from './console-errors';
+import type { StoryText } from '../texts/french-fit';
+import { drainConsoleErrors } from './console-errors';
 
 export interface StoryRecord {
   id: string;
@@ -45,7 +45,7 @@ export function beforeStory(): void {
   dismissAllToasts();
   // Clears the title, because a page outside of the routes sets none and would keep the previous story's.
   document.title = '';
-  takeConsoleErrors();
+  drainConsoleErrors();
   record.reset();
 }
 
@@ -57,6 +57,6 @@ export async function afterStory({ id, title, name }: Context): Promise<void> {
   const words = inOneLine(document.body.innerText);
   await run.store({ id, title, name, ...record.read(), words });
   await run.checkText();
-  const errors = takeConsoleErrors();
+  const errors = drainConsoleErrors();
   if (errors.length > 0) throw new Error(`in the console: ${errors.join('\n')}`);
 }

@@ -15,4 +15,4 @@ addEventListener('unhandledrejection', (event) => errors.push(`unhandled: ${Stri
  * Returns the console's errors since the last call, such as missing texts, React's warnings and uncaught
  * errors.
  */
-export const takeConsoleErrors = (): string[] => errors.splice(0);
+export const drainConsoleErrors = (): string[] => errors.splice(0);

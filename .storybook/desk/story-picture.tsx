@@ -70,10 +70,10 @@ interface LiveFrameProps {
 }
 
 function LiveFrame({ frame, title, width }: LiveFrameProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const isNear = useNear(place, '100px');
+  const element = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(element, '100px');
   return (
-    <span ref={place} className="desk-live">
+    <span ref={element} className="desk-live">
       {isNear && (
         <iframe
           title={title}

@@ -42,7 +42,7 @@ const CHANGING = `video, [data-changing] { visibility: hidden !important; }
 [style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
 
 /** Renders without a graphics card, because graphics cards differ in the last bit of a curve. */
-const DRAWN_ALIKE = [
+const RENDERING_FLAGS = [
   '--disable-gpu',
   '--disable-lcd-text',
   '--disable-partial-raster',
@@ -76,7 +76,7 @@ const [after, before] = await Promise.all([
 const browser = await chromium.launch({
   executablePath: findChromium(),
   // Allows sound without a person's click, which a story can't make.
-  args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
+  args: [...CHROMIUM_ARGUMENTS, ...RENDERING_FLAGS, '--autoplay-policy=no-user-gesture-required'],
 });
 const stored = new StoredPictures(join(CACHE, `pictures-of-${values.language}`));
 

@@ -3,16 +3,17 @@
  * renders each component alone. It needs no browser, so missing stories are noticed at once. `npm run states`
  * checks what stories really show.
  */
-import { ALIKE } from './alike.ts';
+
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS } from './exceptions.ts';
+import { LOOKALIKES } from './lookalikes.ts';
 import { namedPairs } from './named-pairs.ts';
 import { piecesAreWhole } from './pieces.ts';
 
 const pairs = await contractPairs();
 const named = namedPairs();
-const { shown, alike, missing, excepted } = coverage(pairs, [{ shown: named }], EXCEPTIONS, ALIKE);
+const { shown, alike, missing, excepted } = coverage(pairs, [{ shown: named }], EXCEPTIONS, LOOKALIKES);
 const unknown = named.filter((pair) => !pairs.includes(pair));
 
 console.log(

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { readMessages } from '../texts/message-folder.ts';
-import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS, MAX_EXCEPTIONS } from './exceptions.ts';
+import { LOOKALIKES } from './lookalikes.ts';
 import { piecesAreWhole } from './pieces.ts';
 import { prepareStates } from './prepare.ts';
 import { STATES, storedTexts } from './stored-records.ts';
@@ -32,7 +32,7 @@ const { shown, alike, missing, excepted, share } = coverage(
   await contractPairs(),
   stories,
   EXCEPTIONS,
-  ALIKE,
+  LOOKALIKES,
 );
 
 const byScreen = Map.groupBy(stories, ({ title }) => title);

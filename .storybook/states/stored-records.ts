@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
-import type { StoryText } from '../texts/french-room.ts';
+import type { StoryText } from '../texts/french-fit.ts';
 
 export const STATES = join(import.meta.dirname, '../../.cache/states');
 

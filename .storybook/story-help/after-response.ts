@@ -1,24 +1,24 @@
 import { waitFor } from 'storybook/test';
 import { type Pair, record } from '../demo/record';
-import { type Sight, sees } from './sees';
+import { type PlayContext, sees } from './sees';
 
 /**
  * Shows a response that removes or changes nothing visible at once, so `look` runs only after the response
  * was received.
  */
-export const afterResponse = (pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) =>
-  sees(pairs, async (sight) => {
-    await waitFor(() => sight.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
-    await look(sight);
+export const afterResponse = (pairs: readonly Pair[], look: (context: PlayContext) => Promise<void>) =>
+  sees(pairs, async (context) => {
+    await waitFor(() => context.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
+    await look(context);
   });
 
 /**
  * Shows the response to a background call: the viewer sees no notice and no alert, and the page still works.
  */
-export const withoutNotice = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
-  sees(pairs, async (sight) => {
-    const { page, expect } = sight;
-    await begin(sight);
+export const withoutNotice = (pairs: readonly Pair[], begin: (context: PlayContext) => Promise<void>) =>
+  sees(pairs, async (context) => {
+    const { page, expect } = context;
+    await begin(context);
     await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
     const notices: HTMLElement = page.getByRole('region', { name: 'Notices' });
     await expect(notices).toHaveTextContent('');

@@ -1,5 +1,5 @@
 import { userEvent, waitFor } from 'storybook/test';
-import type { Sight } from './sees';
+import type { PlayContext } from './sees';
 
 export const ALL_ACCESS = '/buy?type=package&package_id=30';
 export const FAN = 'fan@grandstand.test';
@@ -30,7 +30,7 @@ async function enterCard(number: string): Promise<void> {
 }
 
 /** Ticks every checkbox except the one that saves the card. */
-async function agree({ page, user }: Sight): Promise<void> {
+async function agree({ page, user }: PlayContext): Promise<void> {
   for (const box of await page.findAllByRole('checkbox')) {
     const label = (box as HTMLInputElement).labels?.[0]?.textContent;
     if (label !== 'Save this card for next time') await user.click(box);
@@ -38,10 +38,10 @@ async function agree({ page, user }: Sight): Promise<void> {
 }
 
 /** Fills in the checkout and presses its button. Without `card` it pays with the saved card. */
-export async function pay(sight: Sight, card?: string): Promise<void> {
+export async function pay(context: PlayContext, card?: string): Promise<void> {
   if (card) await enterCard(card);
-  await agree(sight);
-  await sight.user.click(await sight.page.findByRole('button', { name: /^Pay |^Start |^Get / }));
+  await agree(context);
+  await context.user.click(await context.page.findByRole('button', { name: /^Pay |^Start |^Get / }));
 }
 
 /** Presses a button on the bank's page, which is in a frame too. */

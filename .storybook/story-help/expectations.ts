@@ -1,5 +1,5 @@
 import { waitFor, within } from 'storybook/test';
-import type { Sight } from './sees';
+import type { PlayContext } from './sees';
 
 /** The texts of the error catalogue for statuses without an error code. */
 export const ERROR_TEXTS = {
@@ -17,7 +17,7 @@ export type ErrorStatus = keyof typeof ERROR_TEXTS;
  */
 export const seesPanel =
   (status: ErrorStatus) =>
-  async ({ page, expect }: Sight): Promise<void> => {
+  async ({ page, expect }: PlayContext): Promise<void> => {
     const title: HTMLElement = await page.findByText('This could not be loaded');
     const panel = title.closest<HTMLElement>('[role="alert"]');
     await expect(panel).toHaveTextContent(ERROR_TEXTS[status]);
@@ -28,7 +28,7 @@ export const seesPanel =
 /** Expects an alert with this text anywhere on the page. */
 export const seesAlert =
   (text: string | RegExp) =>
-  async ({ page, expect }: Sight): Promise<void> => {
+  async ({ page, expect }: PlayContext): Promise<void> => {
     await waitFor(async () => {
       const alerts: HTMLElement[] = page.queryAllByRole('alert');
       const words = alerts.map(({ textContent }) => textContent).join('\n');
@@ -40,14 +40,14 @@ export const seesAlert =
 /** Expects a heading to become visible. It may fade in. */
 export const seesHeading =
   (name: string | RegExp, level?: number) =>
-  async ({ page, expect }: Sight): Promise<void> => {
+  async ({ page, expect }: PlayContext): Promise<void> => {
     const heading = await page.findByRole('heading', { name, ...(level && { level }) });
     await waitFor(() => expect(heading).toBeVisible());
   };
 
 export const seesText =
   (text: string | RegExp) =>
-  async ({ page, expect }: Sight): Promise<void> => {
+  async ({ page, expect }: PlayContext): Promise<void> => {
     const [words] = await page.findAllByText(text);
     await waitFor(() => expect(words).toBeVisible());
   };

@@ -13,7 +13,7 @@ configure({
   },
 });
 
-export interface Sight {
+export interface PlayContext {
   /** The whole page, including dialogs and toasts. */
   page: ReturnType<typeof within>;
   user: ReturnType<typeof userEvent.setup>;
@@ -21,7 +21,7 @@ export interface Sight {
 }
 
 /** Acts as a viewer would, and asserts what they see. */
-export function acts(look: (sight: Sight) => Promise<void>) {
+export function acts(look: (context: PlayContext) => Promise<void>) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await look({ page, user: userEvent.setup({ delay: null }), expect });
@@ -33,9 +33,9 @@ export function acts(look: (sight: Sight) => Promise<void>) {
  * unless the screen sends it when it opens, and its last assertion checks what the viewer sees of the
  * response.
  */
-export function sees(pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) {
-  return acts(async (sight) => {
-    await look(sight);
+export function sees(pairs: readonly Pair[], look: (context: PlayContext) => Promise<void>) {
+  return acts(async (context) => {
+    await look(context);
     await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
     record.show(pairs);
   });

@@ -1,4 +1,4 @@
-import type { StoryText } from './french-room.ts';
+import type { StoryText } from './french-fit.ts';
 
 /** A message in a story, in the format that the page “Copy deck” loads. */
 export interface ShownIn {

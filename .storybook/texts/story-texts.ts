@@ -1,5 +1,5 @@
 import { dictionary } from '../../src/i18n/dictionary';
-import { type StoryText, withFrenchRoom } from './french-room';
+import { type StoryText, withFrenchFit } from './french-fit';
 import { messagesIn } from './marked-text';
 import { withMessageMarks } from './message-marks';
 import { textsOnPage } from './texts-on-page';
@@ -13,5 +13,5 @@ export async function readStoryTexts(): Promise<StoryText[]> {
     ...textsOnPage(document.body, ids),
     ...messagesIn(document.title, ids),
   ]);
-  return withFrenchRoom(english, french, shown);
+  return withFrenchFit(english, french, shown);
 }

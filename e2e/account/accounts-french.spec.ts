@@ -6,20 +6,20 @@ import { expect, test } from '../steps/demo-channel.ts';
 test.use({ scenario: 'french' });
 
 test('the forms for logging in and registering show their errors in French', async ({ page }) => {
-  const { open, say, main, press, fieldSays, fillLogIn, alertSays } = accountSteps(page, 'fr');
+  const { open, say, main, press, expectFieldError, fillLogIn, expectAlert } = accountSteps(page, 'fr');
   await open('/login');
   await press('nav.login');
-  await alertSays('form.check', { count: 2 });
-  await fieldSays('auth.email', 'field.emailEmpty');
-  await fieldSays('auth.password', 'field.required');
+  await expectAlert('form.check', { count: 2 });
+  await expectFieldError('auth.email', 'field.emailEmpty');
+  await expectFieldError('auth.password', 'field.required');
   await fillLogIn('fan@grandstand.test', 'wrong-password');
-  await alertSays('error.invalidCredentials');
+  await expectAlert('error.invalidCredentials');
 
   await main.getByRole('link', { name: say('nav.register'), exact: true }).click();
   await press('auth.register');
-  await alertSays('form.check', { count: 4 });
-  await fieldSays('auth.firstName', 'field.firstName');
-  await fieldSays('auth.lastName', 'field.lastName');
+  await expectAlert('form.check', { count: 4 });
+  await expectFieldError('auth.firstName', 'field.firstName');
+  await expectFieldError('auth.lastName', 'field.lastName');
   await expect(page.getByRole('checkbox').nth(1)).toHaveAccessibleDescription(say('field.terms'));
 });
 
@@ -38,15 +38,15 @@ test('the pages that e-mailed links open are in French', async ({ page }) => {
 });
 
 test('the profile and the page for linking a device show their errors in French', async ({ page }) => {
-  const { open, say, main, heading, field, press, fillLogIn, fieldSays } = accountSteps(page, 'fr');
+  const { open, say, main, heading, field, press, fillLogIn, expectFieldError } = accountSteps(page, 'fr');
   await page.goto('/profile/sessions/add');
   await fillLogIn('fan@grandstand.test');
   await field('device.code').fill('12');
   await press('device.link');
-  await fieldSays('device.code', 'field.sixDigits');
+  await expectFieldError('device.code', 'field.sixDigits');
   await field('device.code').fill('999 999');
   await press('device.link');
-  await fieldSays('device.code', 'device.unknown');
+  await expectFieldError('device.code', 'device.unknown');
 
   await open('/profile/edit');
   await field('auth.email').fill('member@grandstand.test');

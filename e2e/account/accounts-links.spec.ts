@@ -74,7 +74,7 @@ test.describe('links in e-mails', () => {
       'constant reset link in minutes',
     ),
     async ({ page, demo }) => {
-      const { open, say, main, field, press, fieldSays, fillLogIn, showsHeading, showsSignedIn } =
+      const { open, say, main, field, press, expectFieldError, fillLogIn, showsHeading, showsSignedIn } =
         accountSteps(page);
       await open('/login');
       await field('auth.email').fill('nobody@grandstand.test');
@@ -82,7 +82,7 @@ test.describe('links in e-mails', () => {
       await expect(page).toHaveURL('/password-reset-request');
       await expect(field('auth.email')).toHaveValue('nobody@grandstand.test');
       await press('auth.sendLink');
-      await fieldSays('auth.email', 'error.userNotFound');
+      await expectFieldError('auth.email', 'error.userNotFound');
       await field('auth.email').fill('fan@grandstand.test');
       await press('auth.sendLink');
       await expect(
@@ -95,7 +95,7 @@ test.describe('links in e-mails', () => {
       await field('auth.newPassword').fill('far-post-22');
       await field('auth.newPasswordAgain').fill('far-post-2');
       await press('auth.setPassword');
-      await fieldSays('auth.newPasswordAgain', 'field.passwordMismatchShort');
+      await expectFieldError('auth.newPasswordAgain', 'field.passwordMismatchShort');
       await field('auth.newPasswordAgain').fill('far-post-22');
       await page.keyboard.press('Enter');
       await showsHeading('auth.resetDoneTitle');
@@ -142,7 +142,7 @@ test.describe('links in e-mails', () => {
     shows('confirm account deletion', 'route /confirm-account-deletion'),
     async ({ page, demo }) => {
       const { say, press, logIn, showsHeading, showsSignedOut } = accountSteps(page);
-      async function askForLink(): Promise<string> {
+      async function requestLink(): Promise<string> {
         const response = await page.request.post('/demo/deletion-link', {
           data: { email: 'fan@grandstand.test' },
         });
@@ -154,13 +154,13 @@ test.describe('links in e-mails', () => {
       await showsHeading('auth.deleteFailedTitle');
       await expect(page.getByText(say('auth.deleteForged'))).toBeVisible();
 
-      await askForLink();
+      await requestLink();
       await page.goto(outdatedLink(demo.world, 'fan@grandstand.test'));
       await press('auth.deleteConfirm');
       await expect(page.getByText(say('auth.deleteExpired'))).toBeVisible();
 
       await logIn('fan@grandstand.test', 'Alex');
-      await page.goto(await askForLink());
+      await page.goto(await requestLink());
       await expect(page).toHaveURL('/confirm-account-deletion');
       await showsHeading('auth.deleteTitle');
       await press('auth.deleteConfirm');

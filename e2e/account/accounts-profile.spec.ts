@@ -15,7 +15,8 @@ test.describe('the profile pages', () => {
     'the profile links to its pages, saves changes and logs the viewer out',
     shows('update profile', 'children of the profile', 'session: cleared on logout'),
     async ({ page }) => {
-      const { open, say, main, field, heading, press, logIn, fieldSays, showsSignedOut } = accountSteps(page);
+      const { open, say, main, field, heading, press, logIn, expectFieldError, showsSignedOut } =
+        accountSteps(page);
       await logIn('member@grandstand.test', 'Robin');
       await open('/profile');
       await expect(heading).toHaveText('Robin Hale');
@@ -29,7 +30,7 @@ test.describe('the profile pages', () => {
       await page.getByRole('link', { name: say('profile.edit') }).click();
       await field('auth.firstName').fill('');
       await field('auth.firstName').blur();
-      await fieldSays('auth.firstName', 'field.firstName');
+      await expectFieldError('auth.firstName', 'field.firstName');
       await field('auth.firstName').fill('Rob');
       await main.getByLabel(say('auth.phone')).fill('');
       await press('profile.save');
@@ -49,7 +50,7 @@ test.describe('the profile pages', () => {
     'the profile form shows why a change is rejected',
     shows('route /profile/edit', 'text incorrect password'),
     async ({ page }) => {
-      const { open, say, main, field, press, logIn, fieldSays } = accountSteps(page);
+      const { open, say, main, field, press, logIn, expectFieldError } = accountSteps(page);
       const current = main.getByLabel(say('profile.currentPassword'));
       await logIn('fan@grandstand.test', 'Alex');
       await open('/profile/edit');
@@ -62,7 +63,7 @@ test.describe('the profile pages', () => {
       await expect(current).toHaveAccessibleDescription(new RegExp(say('field.passwordWrong')));
       await current.fill('goal-line-1');
       await press('profile.save');
-      await fieldSays('auth.email', 'error.emailRegistered');
+      await expectFieldError('auth.email', 'error.emailRegistered');
       await expect(page).toHaveURL('/profile/edit');
     },
   );
@@ -71,15 +72,15 @@ test.describe('the profile pages', () => {
     'linking a device rejects a code that no device shows',
     shows('link a device', 'route /profile/sessions/add'),
     async ({ page }) => {
-      const { say, field, press, fillLogIn, fieldSays } = accountSteps(page);
+      const { say, field, press, fillLogIn, expectFieldError } = accountSteps(page);
       await page.goto('/profile/sessions/add');
       await fillLogIn('fan@grandstand.test');
       await field('device.code').fill('12');
       await press('device.link');
-      await fieldSays('device.code', 'field.sixDigits');
+      await expectFieldError('device.code', 'field.sixDigits');
       await field('device.code').fill('999 999');
       await press('device.link');
-      await fieldSays('device.code', 'device.unknown');
+      await expectFieldError('device.code', 'device.unknown');
       await field('device.code').fill('123-456');
       await press('device.link');
       await expect(page.getByText(say('device.linked'))).toBeVisible();
@@ -90,7 +91,7 @@ test.describe('the profile pages', () => {
     'a viewer with a temporary password must replace it before doing anything else',
     shows('temporary password: profile edit alone'),
     async ({ page }) => {
-      const { open, say, field, press, fillLogIn, fieldSays } = accountSteps(page);
+      const { open, say, field, press, fillLogIn, expectFieldError } = accountSteps(page);
       await open('/packages');
       await open('/login');
       await fillLogIn('temp@grandstand.test');
@@ -103,7 +104,7 @@ test.describe('the profile pages', () => {
       await field('auth.newPassword').fill('far-post-22');
       await field('auth.newPasswordAgain').fill('far-post-2');
       await press('auth.setPassword');
-      await fieldSays('auth.newPasswordAgain', 'field.passwordMismatch');
+      await expectFieldError('auth.newPasswordAgain', 'field.passwordMismatch');
       await field('auth.newPasswordAgain').fill('far-post-22');
       await press('auth.setPassword');
       await expect(page).toHaveURL('/packages');

@@ -42,12 +42,12 @@ test.describe('logging in with a social provider', () => {
     'a new user who logs in through a social provider must first accept the terms',
     shows('session: set after social auth', 'rule not registered yet'),
     async ({ page, demo }) => {
-      const { open, say, press, alertSays, showsSignedIn } = accountSteps(page);
+      const { open, say, press, expectAlert, showsSignedIn } = accountSteps(page);
       await open('/login');
       await press('auth.withFacebook');
       await page.waitForURL(/\/demo\/social\.html/);
       await page.getByRole('button').nth(CHOICES.indexOf('new')).click();
-      await alertSays('auth.notRegistered');
+      await expectAlert('auth.notRegistered');
       await press('auth.register');
       await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(say('field.terms'));
       await page.getByRole('checkbox').check();

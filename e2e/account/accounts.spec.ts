@@ -35,27 +35,27 @@ test.describe('logging in and registering', () => {
     'a rejected log-in shows its error, and the form still contains what was typed',
     shows('rule email empty', 'error invalid email or password'),
     async ({ page, demo }) => {
-      const { open, press, field, fieldSays, fillLogIn, alertSays } = accountSteps(page);
+      const { open, press, field, expectFieldError, fillLogIn, expectAlert } = accountSteps(page);
       await open('/login');
       await press('nav.login');
-      await alertSays('form.check', { count: 2 });
-      await fieldSays('auth.email', 'field.emailEmpty');
-      await fieldSays('auth.password', 'field.required');
+      await expectAlert('form.check', { count: 2 });
+      await expectFieldError('auth.email', 'field.emailEmpty');
+      await expectFieldError('auth.password', 'field.required');
       await expect(field('auth.email')).toBeFocused();
       await field('auth.email').fill('fan');
-      await fieldSays('auth.email', 'field.email');
+      await expectFieldError('auth.email', 'field.email');
 
       await fillLogIn('fan@grandstand.test', 'wrong-password');
-      await alertSays('error.invalidCredentials');
+      await expectAlert('error.invalidCredentials');
       await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
       await expect(field('auth.password')).toHaveValue('wrong-password');
 
       demo.world.play('offline');
       await press('nav.login');
-      await alertSays('error.offline');
+      await expectAlert('error.offline');
       demo.world.play('server-down');
       await press('nav.login');
-      await alertSays('error.difficulties');
+      await expectAlert('error.difficulties');
       demo.world.play('default');
       await fillLogIn('fan@grandstand.test');
       await expect(page).toHaveURL('/');
@@ -92,7 +92,8 @@ test.describe('logging in and registering', () => {
       'error email already registered',
     ),
     async ({ page, context, demo }) => {
-      const { open, say, main, field, press, fieldSays, alertSays, showsHeading } = accountSteps(page);
+      const { open, say, main, field, press, expectFieldError, expectAlert, showsHeading } =
+        accountSteps(page);
       const phone = main.getByLabel(say('auth.phone'));
       const [newsletter, terms] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)];
       await open('/packages');
@@ -103,25 +104,25 @@ test.describe('logging in and registering', () => {
       await expect(field('auth.email')).toHaveValue('kai@grandstand.test');
 
       await press('auth.register');
-      await alertSays('form.check', { count: 4 });
-      await fieldSays('auth.firstName', 'field.firstName');
-      await fieldSays('auth.lastName', 'field.lastName');
-      await fieldSays('auth.password', 'field.required');
+      await expectAlert('form.check', { count: 4 });
+      await expectFieldError('auth.firstName', 'field.firstName');
+      await expectFieldError('auth.lastName', 'field.lastName');
+      await expectFieldError('auth.password', 'field.required');
       await expect(terms).toHaveAccessibleDescription(say('field.terms'));
 
       await field('auth.firstName').fill('Kai');
       await field('auth.lastName').fill('a'.repeat(81));
-      await fieldSays('auth.lastName', 'field.shorter', { number: 81 });
+      await expectFieldError('auth.lastName', 'field.shorter', { number: 81 });
       await field('auth.lastName').fill('Moe');
       await phone.fill('555');
       await field('auth.password').fill('short');
-      await fieldSays('auth.password', 'field.passwordShort');
+      await expectFieldError('auth.password', 'field.passwordShort');
       await expect(page.getByText(say('field.phone'))).toBeVisible();
       await phone.fill('(555) 010-0142');
       await field('auth.password').fill(PASSWORD);
       await field('auth.passwordAgain').fill('another');
       await field('auth.passwordAgain').blur();
-      await fieldSays('auth.passwordAgain', 'field.passwordMismatch');
+      await expectFieldError('auth.passwordAgain', 'field.passwordMismatch');
       await field('auth.passwordAgain').fill(PASSWORD);
       // Waits for the message to close: the content below then moves up, and an earlier press would miss it.
       await expect(page.getByText(say('field.passwordMismatch'))).toHaveCount(0);
@@ -129,7 +130,7 @@ test.describe('logging in and registering', () => {
       await terms.check();
       await field('auth.email').fill('fan@grandstand.test');
       await press('auth.register');
-      await fieldSays('auth.email', 'error.emailRegistered');
+      await expectFieldError('auth.email', 'error.emailRegistered');
       await expect(field('auth.email')).toBeFocused();
       await expect(field('auth.firstName')).toHaveValue('Kai');
 

@@ -22,7 +22,7 @@ async function watch(page: Page) {
 }
 
 /** Hovers over, focuses and presses every element of the container. */
-async function provoke(page: Page, place: string) {
+async function triggerHandlers(page: Page, containerSelector: string) {
   await page.evaluate((selector) => {
     for (const node of document.querySelectorAll(`${selector} *`)) {
       for (const name of [
@@ -39,7 +39,7 @@ async function provoke(page: Page, place: string) {
       if (!link || /^\s*\w*script:/i.test(link.href))
         node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-  }, place);
+  }, containerSelector);
   // Waits for code that runs late, such as on a load error, because no event signals that code did not run.
   await page.waitForTimeout(500);
 }
@@ -57,15 +57,15 @@ test('hostile HTML runs code if it is not sanitised, so a test of it can fail', 
     let alive = 0;
     for (const html of vectors) {
       const before = window.ran;
-      const place = document.createElement('div');
-      document.body.append(place);
-      place.innerHTML = html;
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = html;
       await new Promise((resolve) => setTimeout(resolve, 20));
-      for (const node of place.querySelectorAll('*'))
+      for (const node of container.querySelectorAll('*'))
         for (const name of ['mouseover', 'pointerenter', 'focus', 'click'])
           node.dispatchEvent(new Event(name));
       if (window.ran > before) alive += 1;
-      place.remove();
+      container.remove();
     }
     return alive;
   }, HOSTILE_HTML);
@@ -86,10 +86,10 @@ test('the content policy blocks all code in hostile HTML, even if it is not sani
   const refused = await page.evaluate(async (vectors) => {
     let count = 0;
     for (const html of vectors) {
-      const place = document.createElement('div');
-      document.body.append(place);
+      const container = document.createElement('div');
+      document.body.append(container);
       try {
-        place.innerHTML = html;
+        container.innerHTML = html;
       } catch {
         count += 1;
       }
@@ -109,7 +109,7 @@ test('the content policy blocks all code in hostile HTML, even if it is not sani
     await route.fulfill({ response: page, body });
   });
   await page.goto('/index-with-inline', { waitUntil: 'load' });
-  await provoke(page, 'body');
+  await triggerHandlers(page, 'body');
   expect(await page.evaluate(() => window.ran)).toBe(0);
   expect(violations.splice(0).join()).toContain('script-src');
 });
@@ -133,7 +133,7 @@ test('hostile channel HTML cannot run code, redirect the viewer or imitate the s
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  await provoke(page, 'details > div');
+  await triggerHandlers(page, 'details > div');
 
   expect(await page.evaluate(() => window.ran)).toBe(0);
   // DOMPurify parses the HTML in a separate document. The policy blocks inline code there too, so only these
@@ -143,24 +143,24 @@ test('hostile channel HTML cannot run code, redirect the viewer or imitate the s
   expect(unexpected.filter((text) => !/^(script-src|style-src)-(elem|attr): inline/.test(text))).toEqual([]);
   expect(requested.filter((url) => /spy|phish|ok\.example|:9\//.test(url))).toEqual([]);
   const found = await page.evaluate(() => {
-    const place = [...document.querySelectorAll('details > div > div *')];
+    const elements = [...document.querySelectorAll('details > div > div *')];
     const allowed =
       /^(a|b|blockquote|br|caption|cite|code|dd|del|div|dl|dt|em|figcaption|figure|h[234]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
     const plain =
       /^(href|rel|src|alt|title|width|height|lang|dir|datetime|start|colspan|rowspan|scope|loading|referrerpolicy|fetchpriority)$/;
     return {
-      tags: place
+      tags: elements
         .filter((node) => !allowed.test(node.tagName) && !allowed.test(node.localName))
         .map((n) => n.outerHTML),
-      attributes: place.flatMap((node) =>
+      attributes: elements.flatMap((node) =>
         [...node.attributes].map(({ name }) => name).filter((name) => !plain.test(name)),
       ),
-      links: place
+      links: elements
         .flatMap((node) => node.getAttribute('href') ?? [])
         .filter((href) => !/^(https?:|mailto:|tel:|\/(?![/\\]))/.test(href)),
-      outward: place.filter((node) => node.matches('a[href]:not([rel~=noreferrer])')).length,
-      pictures: place.filter((node) => node.matches('img:not([loading=lazy])')).length,
-      eager: place
+      outward: elements.filter((node) => node.matches('a[href]:not([rel~=noreferrer])')).length,
+      pictures: elements.filter((node) => node.matches('img:not([loading=lazy])')).length,
+      eager: elements
         .flatMap((node) => node.getAttribute('src') ?? [])
         .filter((src) => !/^(https?:|\/(?![/\\]))/.test(src)),
       fences: [...document.querySelectorAll('details > div > div')].filter(

@@ -12,9 +12,9 @@ async function recordSteps(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const times: number[] = [];
     const scrollTo = Element.prototype.scrollTo;
-    Element.prototype.scrollTo = function (this: Element, ...place: unknown[]) {
+    Element.prototype.scrollTo = function (this: Element, ...args: unknown[]) {
       if (this.ariaLabel === 'New this week') times.push(Date.now());
-      Reflect.apply(scrollTo, this, place);
+      Reflect.apply(scrollTo, this, args);
     };
     Object.assign(window, { railSteps: times });
   });

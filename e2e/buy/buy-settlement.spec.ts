@@ -238,11 +238,11 @@ test('after going back from the bank’s page, the event’s page links to the w
 test('the checkout names a refusal by the bank at once, and shows the form again when the order has failed', async ({
   page,
 }) => {
-  const { press, bank, heading, popupSays } = await ready(page, CARDS.secure);
+  const { press, bank, heading, expectPopup } = await ready(page, CARDS.secure);
   await press();
   await bank('Fail');
   await expect(heading).toHaveText(say('buy.bankRefusedTitle'));
-  await popupSays('buy.authenticationFailed');
+  await expectPopup('buy.authenticationFailed');
 });
 
 for (const status of [400, 403, 404, 429])

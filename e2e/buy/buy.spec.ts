@@ -473,13 +473,13 @@ for (const [card, button, message] of [
   ['secureDeclined', 'Complete', 'buy.cardDeclined'],
 ] as const)
   test(`the checkout shows the result of 3-D Secure: card ${card}, then ${button}`, async ({ page }) => {
-    const { enterCard, agree, press, bank, popupSays, payButton } = checkoutSteps(page);
+    const { enterCard, agree, press, bank, expectPopup, payButton } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS[card]);
     await agree();
     await press();
     await bank(button);
-    await popupSays(message);
+    await expectPopup(message);
     await expect(payButton).toBeVisible();
   });
 
@@ -488,12 +488,12 @@ test(
   shows('order created to failed', 'failed orders'),
   async ({ page, demo }) => {
     demo.world.play('payment-declined');
-    const { say, main, enterCard, agree, press, popupSays } = checkoutSteps(page);
+    const { say, main, enterCard, agree, press, expectPopup } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS.good);
     await agree();
     await press();
-    await popupSays('buy.cardDeclined');
+    await expectPopup('buy.cardDeclined');
     await expect(main.getByRole('alert').filter({ hasText: say('buy.cardDeclined') })).toBeVisible();
   },
 );

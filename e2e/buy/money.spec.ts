@@ -85,7 +85,7 @@ function chosenCases(): Case[] {
   const step = grid.length / Math.min(CASE_COUNT, grid.length);
   return Array.from(
     { length: Math.min(CASE_COUNT, grid.length) },
-    (_, place) => grid[Math.floor(place * step)],
+    (_, index) => grid[Math.floor(index * step)],
   ).filter((chosen) => chosen !== undefined);
 }
 

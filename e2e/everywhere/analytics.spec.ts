@@ -122,14 +122,16 @@ test(
       url.searchParams.delete('channel_key');
       calls.push(`${url.pathname}${url.search} ${response.status()}`);
     });
-    const underWay = new Set<Request>();
-    page.on('request', (request) => underWay.add(request));
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
+    const pendingRequests = new Set<Request>();
+    page.on('request', (request) => pendingRequests.add(request));
+    page.on('requestfinished', (request) => pendingRequests.delete(request));
+    page.on('requestfailed', (request) => pendingRequests.delete(request));
     // Waits for all responses, because leaving a page cancels its calls, which are then reported without a
     // status or not at all.
     const allAnswered = () =>
-      expect.poll(() => [...underWay].filter((request) => request.url().includes('/api/')).length).toBe(0);
+      expect
+        .poll(() => [...pendingRequests].filter((request) => request.url().includes('/api/')).length)
+        .toBe(0);
 
     await page.goto('/?trk=autumn-mailing', { referer: 'https://news.example.com/story?email=a@b.org' });
     await expect(heading(page)).toBeVisible();
@@ -269,11 +271,11 @@ test(
       world.store.sessions.update(session, { user_id: member?.id ?? null });
     world.play('payment-declined');
     await page.goto('/buy?type=package&package_id=41');
-    const { main, agree, pressTwice, popupSays } = checkoutSteps(page);
+    const { main, agree, pressTwice, expectPopup } = checkoutSteps(page);
     await expect(main.getByRole('radio').first()).toBeChecked();
     await agree();
     await pressTwice();
-    await popupSays('buy.cardDeclined');
+    await expectPopup('buy.cardDeclined');
     const sentNames = () => received(world.reports, 'tag').map(({ name }) => name);
     await expect.poll(sentNames).toContain('purchase_failed');
     expect(sentNames()).not.toContain('purchase_success');

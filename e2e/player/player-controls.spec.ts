@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  expectFramesAdvance,
   open,
   openSettings,
   paused,
@@ -9,7 +10,6 @@ import {
   test,
   time,
   wake,
-  watching,
 } from '../../tools/player-page/steps';
 import { expectAccessible } from '../steps/visitor';
 
@@ -90,7 +90,7 @@ test('the player restores volume and mute after a reload', async ({ page }) => {
   await page.keyboard.press('m');
   await page.reload();
   await play(page);
-  await watching(page);
+  await expectFramesAdvance(page);
   const { volume, muted } = await page.evaluate(() => {
     const video = document.querySelector('video');
     return { volume: video?.volume, muted: video?.muted };
@@ -176,7 +176,7 @@ test('the player has no accessibility violations when paused, playing, in the me
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await check();
   await play(page);
-  await watching(page);
+  await expectFramesAdvance(page);
   await wake(page);
   await check();
   await openSettings(page);

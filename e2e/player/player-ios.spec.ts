@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   buffered,
+  expectFramesAdvance,
   LIVE,
   open,
   openSettings,
@@ -10,7 +11,6 @@ import {
   stallStart,
   start,
   test,
-  watching,
 } from '../../tools/player-page/steps';
 import { installClock, passTime } from '../steps/page-clock';
 
@@ -122,7 +122,7 @@ test.describe('the player in Safari on a Mac', () => {
     expect(await source(page)).toContain('.m3u8');
     await expect.poll(() => buffered(page), { timeout: 20_000 }).toBeGreaterThan(2);
     await passTime(page, 8);
-    await watching(page);
+    await expectFramesAdvance(page);
     expect(await source(page)).toMatch(/^blob:/);
   });
 });
@@ -147,7 +147,7 @@ test.describe('the player on a phone that has only the managed Media Source', ()
     await play(page);
     await expect.poll(() => buffered(page), { timeout: 20_000 }).toBeGreaterThan(2);
     await passTime(page, 8);
-    await watching(page);
+    await expectFramesAdvance(page);
     expect(await source(page)).toMatch(/^blob:/);
     expect(await page.evaluate(() => document.querySelector('video')?.disableRemotePlayback)).toBe(true);
   });

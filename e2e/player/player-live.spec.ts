@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { LIVE, open, pressControl, start, test, time, wake, watching } from '../../tools/player-page/steps';
+import {
+  expectFramesAdvance,
+  LIVE,
+  open,
+  pressControl,
+  start,
+  test,
+  time,
+  wake,
+} from '../../tools/player-page/steps';
 import { shows } from '../steps/shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -26,7 +35,7 @@ test.describe('live playback', () => {
       await page.keyboard.press('j');
       await page.keyboard.press('j');
       await page.keyboard.press('j');
-      await watching(page);
+      await expectFramesAdvance(page);
       expect(await page.evaluate(() => window.playerPage.behind())).toBeGreaterThan(25);
       await wake(page);
       await expect(page.getByText(/^−0:(2|3)\d$/)).toBeVisible();
@@ -35,7 +44,7 @@ test.describe('live playback', () => {
         /behind live/,
       );
       await pressControl(page, /^Go to live/);
-      await watching(page);
+      await expectFramesAdvance(page);
       await expect.poll(() => page.evaluate(() => window.playerPage.behind())).toBeLessThan(10);
       await expect(page.locator('[data-live-edge=at]')).toBeAttached();
     },
@@ -53,7 +62,7 @@ test.describe('live playback', () => {
     async ({ page }) => {
       await open(page, { props: { source: null, autoPlay: true }, sources: [null, LIVE] });
       await expect(page.getByText('The stream has not started yet')).toBeVisible();
-      await watching(page);
+      await expectFramesAdvance(page);
       await expect(page.getByText('The stream has not started yet')).toBeHidden();
     },
   );
@@ -66,7 +75,7 @@ test.describe('live playback', () => {
       await open(page, { props: { source: LIVE, autoPlay: true } });
       await expect(page.getByText('The stream has not started yet')).toBeVisible();
       await page.unroute('**/live/**');
-      await watching(page);
+      await expectFramesAdvance(page);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   callsOf,
+  expectFramesAdvance,
   frames,
   open,
   PREROLL,
@@ -8,7 +9,6 @@ import {
   recording,
   test,
   time,
-  watching,
 } from '../../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -30,7 +30,7 @@ test.describe('playing prerolls', () => {
     await page.getByRole('region', { name: /Video player/ }).focus();
     for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-preroll=text]')).toBeHidden({ timeout: 20_000 });
-    await watching(page);
+    await expectFramesAdvance(page);
     expect(await time(page)).toBeGreaterThan(59);
     expect(await time(page)).toBeLessThan(75);
     expect(await page.evaluate(() => document.querySelector('video')?.volume)).toBeLessThan(0.7);
@@ -43,7 +43,7 @@ test.describe('playing prerolls', () => {
     await play(page);
     await expect(page.getByRole('button', { name: /Skip in/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Skip the ad' }).click();
-    await watching(page);
+    await expectFramesAdvance(page);
     await expect
       .poll(() => page.evaluate(() => document.querySelector('video')?.duration))
       .toBeGreaterThan(100);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import {
   buffered,
   callsOf,
+  expectFramesAdvance,
   LIVE,
   logged,
   open,
@@ -11,7 +12,6 @@ import {
   start,
   test,
   time,
-  watching,
 } from '../../tools/player-page/steps';
 import { installClock, passTime, skipPausesUntil } from '../steps/page-clock';
 import { shows } from '../steps/shows';
@@ -31,7 +31,7 @@ test.describe('recovery of the player', () => {
     await passTime(page, 3);
     await page.unroute('**/media/**');
     await context.setOffline(false);
-    await watching(page);
+    await expectFramesAdvance(page);
     expect(await time(page)).toBeGreaterThan(295);
     await expect(page.getByText(/You are offline/)).toBeHidden();
   });
@@ -45,7 +45,7 @@ test.describe('recovery of the player', () => {
     await expect(page.getByText('Reconnecting…')).toBeVisible();
     await expect(page.locator('[data-control="play"]')).toHaveAccessibleName('Pause');
     await page.unroute('**/media/**');
-    await watching(page);
+    await expectFramesAdvance(page);
     expect(await time(page)).toBeGreaterThan(295);
   });
 
@@ -74,7 +74,7 @@ test.describe('recovery of the player', () => {
     await passTime(page, 5);
     await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
     await passTime(page, 3);
-    await watching(page);
+    await expectFramesAdvance(page);
     expect(await page.evaluate(() => document.querySelector('video')?.src)).toMatch(/master\.m3u8/);
     await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
   });
@@ -83,7 +83,7 @@ test.describe('recovery of the player', () => {
     await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
     const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
     await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
-    await watching(page);
+    await expectFramesAdvance(page);
     expect((await logged(page, 'error')).length).toBeGreaterThan(0);
   });
 
@@ -93,7 +93,7 @@ test.describe('recovery of the player', () => {
     await context.setOffline(true);
     await expect.poll(behind, { timeout: 30_000 }).toBeGreaterThan(14);
     await context.setOffline(false);
-    await watching(page);
+    await expectFramesAdvance(page);
     await expect.poll(behind).toBeLessThan(10);
   });
 
@@ -111,7 +111,7 @@ test.describe('recovery of the player', () => {
         route.continue({ url: `${baseURL}/media/download/4021/recording.mp4` }),
       );
       await alert.getByRole('button', { name: 'Try again' }).click();
-      await watching(page);
+      await expectFramesAdvance(page);
       await expect(alert).toBeHidden();
     },
   );

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { countLeftovers, instrument } from '../../tools/player-page/leftovers';
 import {
   callsOf,
+  expectFramesAdvance,
   LIVE,
   logged,
   open,
@@ -12,14 +13,13 @@ import {
   start,
   test,
   time,
-  watching,
 } from '../../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test('the player plays frames under a strict content policy', async ({ page }) => {
   const problems = await start(page, { props: { source: recording() } });
-  await watching(page);
+  await expectFramesAdvance(page);
   expect(problems).toEqual([]);
   expect(await page.locator('style').count()).toBe(0);
   const starts = (await logged(page, 'start')).map(({ argument: entry }) => Object(entry));
@@ -39,7 +39,7 @@ test('the prefetched start of a stream is requested once, before the player’s 
     await route.continue();
   });
   await start(page, { props: { source: recording() }, preload: true });
-  await watching(page);
+  await expectFramesAdvance(page);
   // The demo's recordings repeat their segments.
   const beforeSecond = order.slice(
     0,
@@ -59,7 +59,7 @@ test('a stream whose prefetched start fails is requested by the engine', async (
     await (requests === 1 ? route.abort() : route.continue());
   });
   await start(page, { props: { source: recording() }, preload: true });
-  await watching(page);
+  await expectFramesAdvance(page);
   expect(requests).toBeGreaterThan(1);
 });
 
@@ -78,7 +78,7 @@ for (const [kind, source] of [
     await expect.poll(height, { timeout: 12_000 }).toBe(360);
     await page.getByRole('radio', { name: /^Auto/ }).check();
     await expect(page.getByRole('radio', { name: 'Auto · 360p' })).toBeChecked();
-    await watching(page);
+    await expectFramesAdvance(page);
   });
 
 test('the player changes its speed, and watch time is not multiplied by it', async ({ page }) => {
@@ -134,7 +134,7 @@ test('at the end the player offers the next video with a countdown, which the vi
   expect(await callsOf(page, 'ended')).toHaveLength(1);
   await page.getByRole('button', { name: 'Watch again' }).click();
   await expect.poll(() => time(page)).toBeLessThan(10);
-  await watching(page);
+  await expectFramesAdvance(page);
 });
 
 test('the next video starts automatically, except if the viewer prefers reduced motion', async ({ page }) => {
@@ -148,7 +148,7 @@ test('the next video starts automatically, except if the viewer prefers reduced 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await play(page);
-  await watching(page);
+  await expectFramesAdvance(page);
   await page.evaluate(() => window.playerPage.handle()?.seek(22.5));
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(page.getByText(/Starts in/)).toHaveCount(0);
@@ -170,12 +170,12 @@ test('if the browser requires a gesture for sound, the player starts muted and o
     };
   });
   await open(page, { props: { source: recording(), autoPlay: true } });
-  await watching(page);
+  await expectFramesAdvance(page);
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(true);
   await page.getByRole('button', { name: 'Sound on' }).click();
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
   await page.reload();
-  await watching(page);
+  await expectFramesAdvance(page);
   // The browser's muting was not stored as the viewer's choice.
   expect(await page.evaluate(() => localStorage.getItem('rudy_player'))).not.toContain('"muted":true');
 });
@@ -229,7 +229,7 @@ test('a stream that was replaced leaves no timer behind when the player is remov
   await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
   const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
   await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
-  await watching(page);
+  await expectFramesAdvance(page);
   await page.evaluate(() => window.playerPage.unmount());
   await expect.poll(async () => (await countLeftovers(page)).intervals).toBe(0);
   expect(errors).toEqual([]);
@@ -239,12 +239,12 @@ test('mounting and unmounting the player fifty times leaks nothing', async ({ pa
   test.setTimeout(180_000);
   await instrument(page);
   await open(page, { props: { source: recording(), autoPlay: true } });
-  await watching(page);
+  await expectFramesAdvance(page);
   await page.evaluate(() => window.playerPage.unmount());
   const before = await countLeftovers(page);
   for (let round = 0; round < 50; round += 1) {
     await page.evaluate(() => window.playerPage.mount());
-    if (round % 5 === 0) await watching(page);
+    if (round % 5 === 0) await expectFramesAdvance(page);
     else await page.locator('video').waitFor({ state: 'attached' });
     await page.evaluate(() => window.playerPage.unmount());
   }

@@ -27,7 +27,7 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 /** Returns today's date in a time zone. */
 const todayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone });
 
-async function expectTakenOver(page: Page, url: string, path: string, locale: string): Promise<void> {
+async function expectHydrated(page: Page, url: string, path: string, locale: string): Promise<void> {
   await fetchRendered(url + path, locale);
   const seen = recordPage(page);
   await recordFrames(page);
@@ -74,7 +74,7 @@ for (const viewport of [LAPTOP, PHONE])
         page,
         demo,
       }) => {
-        await expectTakenOver(page, demo.url, path, AT_HOME.locale);
+        await expectHydrated(page, demo.url, path, AT_HOME.locale);
         await expect(page.getByRole('article').first()).toBeVisible();
         const current = strip(page).locator('[aria-current=date]');
         const hasStrip = ['/schedule', '/upcoming', '/women-in-sport'].includes(path);
@@ -153,7 +153,7 @@ for (const { live, ...visitor } of ABROAD)
         page,
         demo,
       }) => {
-        await expectTakenOver(page, demo.url, path, visitor.locale);
+        await expectHydrated(page, demo.url, path, visitor.locale);
         const [own, shown] = await page.evaluate((locale) => {
           const time = document.querySelector('main article time');
           const start = new Date(time?.getAttribute('datetime') ?? '');

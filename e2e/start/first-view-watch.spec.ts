@@ -16,7 +16,7 @@ import {
 import { logIn, returning } from '../steps/visitor';
 import { framesAdvance, pressPlay } from '../steps/watch-steps';
 
-const NEAR = { locale: 'en-US', timezoneId: VENUES_ZONE };
+const NEAR_VENUES = { locale: 'en-US', timezoneId: VENUES_ZONE };
 
 const KINDS = [
   ['a live free game', { status: 'live', type: 'free' }, null],
@@ -40,7 +40,7 @@ const CALLS = ['/api/geo', '/api/get_api_key', '/keys/127.0.0.1.json'];
 const gate = (page: Page) => page.locator('[data-gate]');
 const takenOver = (page: Page) => waitForHydration(page, 'main h1');
 
-test.use(NEAR);
+test.use(NEAR_VENUES);
 
 for (const viewport of [LAPTOP, PHONE])
   test.describe(`on a screen of ${viewport.width} pixels`, () => {

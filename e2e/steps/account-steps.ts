@@ -74,12 +74,12 @@ export function accountSteps(page: Page, language: Language = 'en') {
      * Asserts that the field has this error as its description, so that a screen reader reads it with the
      * field.
      */
-    async fieldSays(label: string, error: string, values?: Record<string, number>) {
+    async expectFieldError(label: string, error: string, values?: Record<string, number>) {
       await expect(field(label)).toHaveAccessibleDescription(literally(say(error, values)));
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
     },
 
-    async alertSays(id: string, values?: Record<string, number>) {
+    async expectAlert(id: string, values?: Record<string, number>) {
       await expect(main.getByRole('alert').filter({ hasText: say(id, values) })).toBeVisible();
     },
 

@@ -82,7 +82,7 @@ export function checkoutSteps(page: Page, language: Language = 'en') {
       await dialog.frameLocator('iframe').getByRole('button', { name: button }).click();
     },
 
-    async popupSays(id: string) {
+    async expectPopup(id: string) {
       const popup = page.getByRole('dialog', { name: say('buy.failedTitle') });
       await skipPausesUntil(page, popup);
       await expect(popup).toContainText(say(id));

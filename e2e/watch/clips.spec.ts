@@ -340,10 +340,10 @@ test(
   async ({ page, demo }) => {
     const { clips, orders } = demo.world.store;
     const clip = clips.find((row) => row.clip.name === 'That save')?.clip;
-    const places = ['/profile/clips', `/share/${clip?.id}/${clip?.uuid}`];
+    const paths = ['/profile/clips', `/share/${clip?.id}/${clip?.uuid}`];
     const offers = async (downloads: number) => {
-      for (const place of places) {
-        await page.goto(place);
+      for (const path of paths) {
+        await page.goto(path);
         await expect(page.getByRole('button', { name: 'Share: That save' })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Download: That save' })).toHaveCount(downloads);
       }

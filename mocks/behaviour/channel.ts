@@ -24,8 +24,8 @@ import { byName, whole } from './events/lists.ts';
 import { notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
 
-const HERE = { country: 'United States', country_code: 'US', ip: '203.0.113.7' };
-const BLOCKED_COUNTRY = { country: 'Iceland', country_code: 'IS', ip: '198.51.100.23' };
+const ALLOWED_REGION = { country: 'United States', country_code: 'US', ip: '203.0.113.7' };
+const BLOCKED_REGION = { country: 'Iceland', country_code: 'IS', ip: '198.51.100.23' };
 
 export function channelHandlers(world: World) {
   return [
@@ -76,7 +76,7 @@ export function channelHandlers(world: World) {
     getGetGeoMockHandler(
       createResolver(world, 'getGeo', {}, () => {
         const { geoBlocked } = world.settings;
-        return { ...(geoBlocked ? BLOCKED_COUNTRY : HERE), is_geo_blocked: geoBlocked };
+        return { ...(geoBlocked ? BLOCKED_REGION : ALLOWED_REGION), is_geo_blocked: geoBlocked };
       }),
     ),
     getListFaqMockHandler(createResolver(world, 'listFaq', {}, () => whole(world.catalogue.faq))),

@@ -100,11 +100,11 @@ const KINDS = Object.keys(OTHERS) as VenueKind[];
 
 /** Returns the known venues, followed by a venue for each other kind of sport in every city. */
 export function buildVenues(language: Language): Venue[] {
-  const known = ROWS.map(([kind, name, ...place]) => ({ kind, name, place }));
-  const others = ROWS.flatMap(([own, , ...place]) =>
-    KINDS.filter((kind) => kind !== own).map((kind) => ({ kind, name: OTHERS[kind](place[0]), place })),
+  const known = ROWS.map(([kind, name, ...address]) => ({ kind, name, address }));
+  const others = ROWS.flatMap(([own, , ...address]) =>
+    KINDS.filter((kind) => kind !== own).map((kind) => ({ kind, name: OTHERS[kind](address[0]), address })),
   );
-  return [...known, ...others].map(({ kind, name, place: [city, state, country, timeZone] }, index) => ({
+  return [...known, ...others].map(({ kind, name, address: [city, state, country, timeZone] }, index) => ({
     id: index + 1,
     name: inLanguage(language, name),
     city,

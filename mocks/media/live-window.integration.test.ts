@@ -71,10 +71,10 @@ describe('the demo’s live playlist', () => {
   ] as const)('consecutive segments of a live playlist use consecutive files (scene %s, %d per loop)', (scene, count) => {
     const now = Date.UTC(2026, 5, 1, 12);
     const playlist = livePlaylist('360p', { now, dvrSeconds: 60 }, scene);
-    const places = read(playlist).map(({ file }) => Number(/(\d\d)\.ts$/.exec(file)?.[1]));
-    expect(new Set(places).size).toBe(count);
-    for (const [index, place] of places.slice(1).entries())
-      expect(place).toBe(((places[index] ?? 0) + 1) % count);
+    const indexes = read(playlist).map(({ file }) => Number(/(\d\d)\.ts$/.exec(file)?.[1]));
+    expect(new Set(indexes).size).toBe(count);
+    for (const [index, loopIndex] of indexes.slice(1).entries())
+      expect(loopIndex).toBe(((indexes[index] ?? 0) + 1) % count);
     const dates = [...playlist.matchAll(/PROGRAM-DATE-TIME:(.*)/g)].map(([, date]) => Date.parse(date ?? ''));
     expect((dates.at(-1) ?? 0) - (dates.at(-2) ?? 0)).toBe(count * 2000);
   });

@@ -74,12 +74,12 @@ function lines(
 ): string[] {
   const out: string[] = [];
   for (let segment = first; segment <= last; segment += 1) {
-    const place = (segment + shift) % segmentsOf(scene);
-    const wraps = place === 0 && (dated || segment > first);
+    const index = (segment + shift) % segmentsOf(scene);
+    const wraps = index === 0 && (dated || segment > first);
     if (wraps) out.push('#EXT-X-DISCONTINUITY');
     if (dated && (wraps || segment === first))
       out.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segment * SEGMENT_MS).toISOString()}`);
-    out.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(3)},`, `../../files/${fileOf(rendition, scene, place)}`);
+    out.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(3)},`, `../../files/${fileOf(rendition, scene, index)}`);
   }
   return out;
 }

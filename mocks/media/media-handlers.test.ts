@@ -134,11 +134,11 @@ describe('downloading a recording', () => {
     ['bytes=9-3', 200, size, null],
     ['bytes=0-1,5-9', 200, size, null],
     ['items=0-1', 200, size, null],
-  ])('a download with the Range header "%s" gets status %d and %d bytes', async (range, status, length, place) => {
+  ])('a download with the Range header "%s" gets status %d and %d bytes', async (range, status, length, contentRange) => {
     const response = await get('/media/download/4021/falcons-otters.mp4', range ? { range } : {});
     expect(response.status).toBe(status);
     expect((await response.arrayBuffer()).byteLength).toBe(length);
-    expect(response.headers.get('content-range')).toBe(place);
+    expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
   test('the download of a volleyball game contains the volleyball scene', async () => {

@@ -27,7 +27,7 @@ export function waves(centre: number, list: Wave[], late = 0): Path {
   };
 }
 
-export interface Place {
+export interface MovingPoint {
   x: Path;
   y: Path;
 }
@@ -41,16 +41,16 @@ export interface Play {
   along: Wave[];
   /** The period of the players' own slow movement. */
   sway: number;
-  camera: Place;
+  camera: MovingPoint;
 }
 
-export const ballOf = ({ across, along }: Play): Place => ({
+export const ballOf = ({ across, along }: Play): MovingPoint => ({
   x: waves(WORLD.width / 2 - 13, across),
   y: waves(WORLD.height / 2 - 13, along),
 });
 
 /** Returns a camera path with these waves around the centre of the world. */
-export const cameraOf = (across: Wave[] = [], along: Wave[] = []): Place => ({
+export const cameraOf = (across: Wave[] = [], along: Wave[] = []): MovingPoint => ({
   x: waves((WORLD.width - CAMERA.width) / 2, across),
   y: waves((WORLD.height - CAMERA.height) / 2, along),
 });
@@ -114,7 +114,7 @@ export const RALLY: Play = {
   camera: cameraOf(),
 };
 
-export interface Player extends Place {
+export interface Player extends MovingPoint {
   side: Side;
   number: number;
 }

@@ -1,5 +1,5 @@
 import { SHOWS, sportOfCategory } from '../data/words.ts';
-import { ballOf, cameraOf, DRIVE, ELEVEN_A_SIDE, FIVE_A_SIDE, goalkeepers, LONG_PLAY, type Place, type Play, type Player, RALLY, SHORT_PLAY, TEN_A_SIDE, teams, waves } from './play.ts';
+import { ballOf, cameraOf, DRIVE, ELEVEN_A_SIDE, FIVE_A_SIDE, goalkeepers, LONG_PLAY, type MovingPoint, type Play, type Player, RALLY, SHORT_PLAY, TEN_A_SIDE, teams, waves } from './play.ts';
 import { ball, player, svg, WORLD } from './scene.ts';
 import {
   court,
@@ -39,7 +39,7 @@ const LOOP_SECONDS: Readonly<Record<SceneName, number>> = {
 export const loopSecondsOf = (scene: SceneName): number => LOOP_SECONDS[scene];
 
 /** A moving drawing, and the path of its top left corner. */
-interface Piece extends Place {
+interface Piece extends MovingPoint {
   drawing: string;
 }
 
@@ -47,9 +47,9 @@ interface Piece extends Place {
 export interface Scene {
   ground: string;
   pieces: readonly Piece[];
-  camera: Place;
+  camera: MovingPoint;
   /** The centre of an enlarged image of the scene. */
-  focus: Place;
+  focus: MovingPoint;
 }
 
 const PUCK = ball('<circle cx="13" cy="12" r="9" fill="#0b1017"/>');
@@ -92,11 +92,11 @@ function twoSides(): Player[] {
   return (['home', 'away'] as const).flatMap((side, half) =>
     SIX.map(({ number, dx, dy }, index): Player => {
       const phase = index + half * 2.5;
-      const place = half === 0 ? dx : -dx;
+      const offset = half === 0 ? dx : -dx;
       return {
         side,
         number: number + half,
-        x: waves(WORLD.width / 2 - 42 + place, [
+        x: waves(WORLD.width / 2 - 42 + offset, [
           { period: 6, size: 26, phase },
           { period: 12, size: 34, phase: phase * 1.3 },
         ]),

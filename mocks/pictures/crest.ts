@@ -1,6 +1,6 @@
 import { companion, darker, deep, inkOn, lighter, mix, safeColor } from './colors.ts';
 import { emblemFor } from './emblem-for.ts';
-import { EMBLEMS, place, SPORTS, type Sport } from './motifs.ts';
+import { EMBLEMS, SPORTS, type Sport, transformed } from './motifs.ts';
 import { escapeXml, hash, heading, pick, picture, SANS, textWidth } from './svg.ts';
 
 export interface CrestSpec {
@@ -77,19 +77,24 @@ function shieldBody(spec: CrestSpec, palette: Palette, initials: string): string
   const band = inkOn(second);
   const number = hash(`layout:${spec.id}`) % 3;
   const arrangement = [
-    place(emblem(second, main), 200, 112, 92) + letters(initials, 292, 150, 230, '#ffffff', dark),
-    place(emblem('#000000', 'none'), 204, 158, 186).replaceAll('#000000', dark) +
-      place(emblem(second, main), 200, 150, 178) +
+    transformed(emblem(second, main), 200, 112, 92) + letters(initials, 292, 150, 230, '#ffffff', dark),
+    transformed(emblem('#000000', 'none'), 204, 158, 186).replaceAll('#000000', dark) +
+      transformed(emblem(second, main), 200, 150, 178) +
       `<path d="M0 268H400V340H0Z" fill="${second}"/><path d="M0 262H400V270H0ZM0 338H400V346H0Z" fill="${dark}"/>` +
       heading(initials, { x: 200, y: 324, size: 62, room: 190, anchor: 'middle', fill: band, weight: 900 }),
     `<path d="M0 0H400V108H0Z" fill="${second}"/><path d="M0 106H400V116H0Z" fill="${dark}"/>` +
       [132, 200, 268]
         .map((x, index) =>
-          place(EMBLEMS.star(index === 1 ? main : mix(main, band, 0.25), ''), x, 76, index === 1 ? 52 : 36),
+          transformed(
+            EMBLEMS.star(index === 1 ? main : mix(main, band, 0.25), ''),
+            x,
+            76,
+            index === 1 ? 52 : 36,
+          ),
         )
         .join('') +
       letters(initials, 246, 128, 230, '#ffffff', dark) +
-      place(spec.sport ? SPORTS[spec.sport](second, dark) : emblem(second, main), 200, 310, 74),
+      transformed(spec.sport ? SPORTS[spec.sport](second, dark) : emblem(second, main), 200, 310, 74),
   ][number];
   return (
     `<clipPath id="c"><path d="${outline}"/></clipPath><g clip-path="url(#c)"><rect width="400" height="400" fill="url(#g)"/>${fieldOf(spec.id, palette)}${arrangement}` +
@@ -110,7 +115,7 @@ function roundelBody(spec: CrestSpec, palette: Palette, initials: string): strin
     `<defs><path id="up" d="M56 200a144 144 0 0 1 288 0"/><path id="down" d="M34 200a166 166 0 0 0 332 0"/><clipPath id="c"><circle cx="200" cy="200" r="122"/></clipPath></defs>` +
     `<circle cx="200" cy="200" r="186" fill="${darker(main, 0.55)}"/><circle cx="200" cy="200" r="178" fill="none" stroke="${second}" stroke-width="6"/>` +
     `<g clip-path="url(#c)"><rect width="400" height="400" fill="url(#g)"/>${fieldOf(spec.id, palette)}` +
-    `${place(emblem(dark, 'none'), 203, spec.kind === 'school' ? 184 : 206, 158)}${place(emblem(second, main), 200, spec.kind === 'school' ? 178 : 200, 152)}` +
+    `${transformed(emblem(dark, 'none'), 203, spec.kind === 'school' ? 184 : 206, 158)}${transformed(emblem(second, main), 200, spec.kind === 'school' ? 178 : 200, 152)}` +
     `${spec.kind === 'school' ? letters(initials, 298, 54, 116, '#ffffff', dark) : ''}</g><circle cx="200" cy="200" r="122" fill="none" stroke="${second}" stroke-width="7"/>` +
     ring(name, 'up', size, Math.min(410, textWidth(name, size) * 1.08)) +
     ring(`★ ${year} ★`, 'down', 26, 140)

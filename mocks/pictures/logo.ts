@@ -38,7 +38,7 @@ function small(words: string, y: number): Line {
 }
 
 /** The maximum number of letters that fit below a large first word. */
-const LONGEST_UNDER = 18;
+const MAX_LETTERS_BELOW = 18;
 
 /**
  * Returns a large first word with the rest small below it or, if that is too long, two lines of the same
@@ -48,7 +48,7 @@ function linesOf(name: string): Line[] {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   if (others.length === 0) return [large(first, 44, 36)];
   const rest = others.join(' ').toUpperCase();
-  if (rest.length <= LONGEST_UNDER) return [large(first, 35, 34), small(rest, 56)];
+  if (rest.length <= MAX_LETTERS_BELOW) return [large(first, 35, 34), small(rest, 56)];
   const words = [first, ...others];
   const lengthOf = (part: string[]) => part.join(' ').length;
   // The first line is the longer one.

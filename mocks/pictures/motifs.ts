@@ -114,7 +114,7 @@ export type Sport = keyof typeof SPORTS;
 export const isSport = (name: string): name is Sport => Object.hasOwn(SPORTS, name);
 
 /** Places a motif with this centre, width and rotation. */
-export function place(drawing: string, x: number, y: number, size: number, turn = 0): string {
-  const rotate = turn ? ` rotate(${turn})` : '';
+export function transformed(drawing: string, x: number, y: number, size: number, rotateDeg = 0): string {
+  const rotate = rotateDeg ? ` rotate(${rotateDeg})` : '';
   return `<g transform="translate(${x} ${y})${rotate} scale(${(size / 100).toFixed(3)}) translate(-50 -50)">${drawing}</g>`;
 }

@@ -1,6 +1,6 @@
 import { CHANNEL, darker, deep, lighter, mix, safeColor } from './colors.ts';
 import { type CrestSpec, crest } from './crest.ts';
-import { place, SPORTS, type Sport } from './motifs.ts';
+import { SPORTS, type Sport, transformed } from './motifs.ts';
 import { block, hash, heading, picture } from './svg.ts';
 
 /**
@@ -68,8 +68,8 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string
   const [left, right] = distinctColors(deep(away.color), deep(home.color));
   const sport = spec.sport ? SPORTS[spec.sport] : null;
   const ghost = sport
-    ? place(sport('#ffffff', right), 1150, 150, 420, 14).replace('<g ', '<g opacity=".07" ') +
-      place(sport('#ffffff', left), 120, 610, 420, -14).replace('<g ', '<g opacity=".07" ')
+    ? transformed(sport('#ffffff', right), 1150, 150, 420, 14).replace('<g ', '<g opacity=".07" ') +
+      transformed(sport('#ffffff', left), 120, 610, 420, -14).replace('<g ', '<g opacity=".07" ')
     : '';
   const name = (team: Side, x: number) =>
     heading(team.school ?? team.name, { x, y: 640, size: 60, room: 500, anchor: 'middle' });
@@ -88,7 +88,7 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string
       anchor: 'middle',
       fill: CHANNEL.accent,
     }) +
-    (sport ? place(sport(CHANNEL.accent, CHANNEL.ink), 640, 360, 62) : '') +
+    (sport ? transformed(sport(CHANNEL.accent, CHANNEL.ink), 640, 360, 62) : '') +
     name(away, 350) +
     name(home, 930)
   );
@@ -103,8 +103,8 @@ function single(spec: PosterSpec, title: string): string {
   const top = 620 - (lines.length - 1) * step;
   return (
     arena(spec.id, color, darker(mix(color, safeColor('#0e1a2b'), 0.55), 0.1), width, height) +
-    place(sport('#ffffff', color), 960, 300, 620, 12).replace('<g ', '<g opacity=".16" ') +
-    place(sport(CHANNEL.accent, darker(color, 0.5)), 1010, 300, 260, -10) +
+    transformed(sport('#ffffff', color), 960, 300, 620, 12).replace('<g ', '<g opacity=".16" ') +
+    transformed(sport(CHANNEL.accent, darker(color, 0.5)), 1010, 300, 260, -10) +
     `<rect width="${width}" height="${height}" fill="url(#v)"/>` +
     `<rect x="72" y="${top - size * 1.4}" width="96" height="10" fill="${CHANNEL.accent}"/>` +
     lines.map((line, index) => heading(line, { x: 72, y: top + index * step, size, room: 860 })).join('')

@@ -1,6 +1,6 @@
 import { CHANNEL, darker, deep, mix } from './colors.ts';
 import type { CrestSpec } from './crest.ts';
-import { place, SPORTS, type Sport } from './motifs.ts';
+import { SPORTS, type Sport, transformed } from './motifs.ts';
 import { inset } from './poster.ts';
 import { hash, picture } from './svg.ts';
 
@@ -79,7 +79,7 @@ export function slide(spec: SlideSpec): string {
       ? `<ellipse cx="${x}" cy="${y + size * 0.56}" rx="${size * 0.36}" ry="22" fill="#05080d" opacity=".5"/>${inset(spec.crest, x - size / 2, y - size / 2, size)}`
       : '') +
     (sport && !spec.crest
-      ? `<ellipse cx="${x}" cy="${y + size * 0.46}" rx="${size * 0.34}" ry="24" fill="#05080d" opacity=".5"/>${place(sport(CHANNEL.text, darker(color, 0.45)), x, y, size * 0.78, -8)}`
+      ? `<ellipse cx="${x}" cy="${y + size * 0.46}" rx="${size * 0.34}" ry="24" fill="#05080d" opacity=".5"/>${transformed(sport(CHANNEL.text, darker(color, 0.45)), x, y, size * 0.78, -8)}`
       : '') +
     `<rect width="${width}" height="${height}" fill="url(#q)"/>`;
   return picture(width, height, spec.title, body);

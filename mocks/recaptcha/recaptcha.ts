@@ -16,8 +16,8 @@ const grecaptcha = {
   ready(call: () => void): void {
     queueMicrotask(call);
   },
-  render(place: string | HTMLElement, options: WidgetOptions = {}): number {
-    const element = typeof place === 'string' ? document.getElementById(place) : place;
+  render(container: string | HTMLElement, options: WidgetOptions = {}): number {
+    const element = typeof container === 'string' ? document.getElementById(container) : container;
     if (!element) throw new Error('reCAPTCHA placeholder element must be an element or id');
     if (element.childElementCount) throw new Error('reCAPTCHA has already been rendered in this element');
     return widgets.push(new Widget(element, options)) - 1;

@@ -25,9 +25,9 @@ export class Widget {
   private token = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(place: HTMLElement, options: WidgetOptions) {
+  constructor(container: HTMLElement, options: WidgetOptions) {
     this.options = options;
-    if (options.size !== 'invisible') place.append(this.draw());
+    if (options.size !== 'invisible') container.append(this.draw());
   }
 
   get response(): string {

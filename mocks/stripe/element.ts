@@ -61,13 +61,13 @@ export class DemoElement {
   }
 
   mount(target: string | HTMLElement): void {
-    const place = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-    if (!place) throw new Error(`Stripe stand-in: nothing to mount the ${this.type} element on.`);
+    const container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+    if (!container) throw new Error(`Stripe stand-in: nothing to mount the ${this.type} element on.`);
     this.unmount();
     this.frame = new FrameWindow(this.title(), (message) => this.receive(message));
     this.frame.iframe.style.height = this.type === 'payment' ? '230px' : '28px';
-    place.classList.add('StripeElement');
-    place.replaceChildren(this.frame.iframe);
+    container.classList.add('StripeElement');
+    container.replaceChildren(this.frame.iframe);
     this.emit('loaderstart', { elementType: this.type });
   }
 

@@ -42,8 +42,8 @@ export class WalletElement {
     return this;
   }
 
-  mount(place: HTMLElement): void {
-    if (hasApplePay()) place.replaceChildren(this.draw());
+  mount(container: HTMLElement): void {
+    if (hasApplePay()) container.replaceChildren(this.draw());
     setTimeout(() => {
       const availablePaymentMethods = hasApplePay() ? { applePay: true } : undefined;
       this.emit('ready', { elementType: this.type, availablePaymentMethods });

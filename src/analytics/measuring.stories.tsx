@@ -2,7 +2,7 @@ import type { StoryResponses } from '@storybook-site/demo/story-responses';
 import { withoutNotice } from '@storybook-site/story-help/after-response';
 import { seesHeading } from '@storybook-site/story-help/expectations';
 import { game, watchPath } from '@storybook-site/story-help/games';
-import type { Sight } from '@storybook-site/story-help/sees';
+import type { PlayContext } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
@@ -52,7 +52,7 @@ export const EventFailed: Story = {
 };
 
 /** Plays a free game for a moment and pauses it, so that the time watched is reported. */
-async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
+async function watchAWhile({ page, user, expect }: PlayContext): Promise<void> {
   const player: HTMLElement = await page.findByRole('region', { name: /^Video player: / });
   await user.hover(player);
   // Neither button exists before the player's code has loaded.

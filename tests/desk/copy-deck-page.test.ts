@@ -8,12 +8,12 @@ import {
   differenceOf,
   filterQuery,
   filterRows,
+  fitText,
   NO_FILTER,
   readFilter,
-  roomText,
   toRows,
 } from '../../.storybook/desk/copy-deck/copy-deck-view';
-import { type StoryText, withFrenchRoom } from '../../.storybook/texts/french-room';
+import { type StoryText, withFrenchFit } from '../../.storybook/texts/french-fit';
 import type { ShownText } from '../../.storybook/texts/marked-text';
 import { lengthOf } from '../../.storybook/texts/message-rules';
 import { toShownMessages } from '../../.storybook/texts/shown-messages';
@@ -89,13 +89,13 @@ test('the French length is a percentage of the English one, except for a message
   expect(ROWS.map(({ share }) => share)).toEqual([120, 425, 117, null]);
 });
 
-test.each<[title: string, place: Parameters<typeof roomText>[0], text: string | null]>([
+test.each<[title: string, shown: Parameters<typeof fitText>[0], text: string | null]>([
   ['as many lines', { story: 0, lines: 1 }, null],
   ['more lines', { story: 0, lines: 1, french: { lines: 2 } }, '1 → 2 lines'],
   ['fewer lines', { story: 0, lines: 2, french: { lines: 1 } }, '2 → 1 line'],
   ['an ellipsis', { story: 0, lines: 1, french: { lines: 1, isCut: true } }, 'cut in French'],
 ])('the copy deck says how much room a French text with %s takes', (_, place, text) => {
-  expect(roomText(place)).toBe(text);
+  expect(fitText(place)).toBe(text);
 });
 
 test.each<[title: string, box: [number, number, number, number]]>([
@@ -143,7 +143,7 @@ test('a story records for each occurrence of a message how much more room its Fr
     { id: 'b', text: 'Fermer' },
     { id: 'a', text: 'Acheter', box: { ...BOX, y: 90 }, lines: 2, isCut: true },
   ];
-  expect(withFrenchRoom(english, french, 'en')).toEqual([
+  expect(withFrenchFit(english, french, 'en')).toEqual([
     { id: 'a', text: 'Buy', box: BOX, lines: 1 },
     { id: 'a', text: 'Buy', box: { ...BOX, y: 90 }, lines: 1, french: { lines: 2, isCut: true } },
     { id: 'b', text: 'Close' },
@@ -153,7 +153,7 @@ test('a story records for each occurrence of a message how much more room its Fr
 test('a story with French pictures records the places of its French texts', () => {
   const english: ShownText[] = [{ id: 'a', text: 'Buy', box: BOX, lines: 1 }];
   const french: ShownText[] = [{ id: 'a', text: 'Acheter', box: { ...BOX, width: 50 }, lines: 2 }];
-  expect(withFrenchRoom(english, french, 'fr')).toEqual([
+  expect(withFrenchFit(english, french, 'fr')).toEqual([
     { id: 'a', text: 'Acheter', box: { ...BOX, width: 50 }, lines: 1, french: { lines: 2 } },
   ]);
 });

@@ -236,7 +236,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, CommandTest>> = {
     prints: /Design Tokens file: .*tokens\.json/,
     fill: () => ({ FILE: '.cache/tokens.json' }),
   },
-  'npm run structure': { by: 'exit', prints: /structure\.svg: \d+ rooms in \d+ layers, no cycle/ },
+  'npm run structure': { by: 'exit', prints: /structure\.svg: \d+ groups in \d+ layers, no cycle/ },
   'node tools/words/sample.ts --seed 1': { by: 'exit', prints: /titles, a sample of 100/ },
   'npm run proof': { by: 'exit', prints: /The page: .*index\.html/, codes: [0, 1] },
   'node tools/build/make-test-stream.ts': { by: 'exit', prints: /files, \d+ bytes/, needs: ffmpeg },

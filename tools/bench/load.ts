@@ -7,7 +7,7 @@ export interface Load {
   p50: number;
   p99: number;
   /** The number of responses that did not match the expectation. */
-  plain: number;
+  mismatches: number;
 }
 
 export interface LoadRequest {
@@ -34,7 +34,7 @@ export async function load(
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const times: number[] = [];
-  let plain = 0;
+  let mismatches = 0;
   let next = 0;
 
   const get = ({ path, headers = {} }: LoadRequest) =>
@@ -45,7 +45,7 @@ export async function load(
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
           times.push(performance.now() - startedAt);
-          if (!isWhole({ headers: response.headers, body: Buffer.concat(chunks) })) plain += 1;
+          if (!isWhole({ headers: response.headers, body: Buffer.concat(chunks) })) mismatches += 1;
           resolve();
         });
       });
@@ -62,6 +62,6 @@ export async function load(
   times.sort((a, b) => a - b);
   return {
     ...{ name, requests: times.length, perSecond: Math.round(times.length / seconds) },
-    ...{ p50: at(times, 0.5), p99: at(times, 0.99), plain },
+    ...{ p50: at(times, 0.5), p99: at(times, 0.99), mismatches },
   };
 }

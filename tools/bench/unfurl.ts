@@ -38,8 +38,8 @@ export async function benchUnfurl(): Promise<Load[]> {
 }
 
 if (import.meta.main) {
-  for (const { name, requests, perSecond, p50, p99, plain } of await benchUnfurl())
+  for (const { name, requests, perSecond, p50, p99, mismatches } of await benchUnfurl())
     console.log(
-      `${name}: ${requests} requests, ${perSecond}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${plain} plain`,
+      `${name}: ${requests} requests, ${perSecond}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${mismatches} plain`,
     );
 }

@@ -13,7 +13,7 @@ import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts
 import { earlyScript } from './early-script.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
-import { NGINX_BROTLI, type NginxPlace, nginxServer } from './nginx.ts';
+import { NGINX_BROTLI, type NginxOptions, nginxServer } from './nginx.ts';
 import { packFiles } from './pack-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -92,7 +92,7 @@ export function configureSite(
   deployment: Deployment,
   dist: string,
   server: string,
-  place: NginxPlace = { listen: '80', root: '/usr/share/grandstand' },
+  place: NginxOptions = { listen: '80', root: '/usr/share/grandstand' },
 ): void {
   writeFileSync(join(dist, 'config.json'), json(configFile(deployment, deployment.config)));
   for (const [host, config] of Object.entries(deployment.channels)) {

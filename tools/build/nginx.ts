@@ -3,7 +3,7 @@ import type { Deployment } from './deployment.ts';
 import { FILE_TYPES } from './file-types.ts';
 import { type HeaderRule, ruleFor } from './header-rules.ts';
 
-export interface NginxPlace {
+export interface NginxOptions {
   listen: string;
   /** The folder of the built site. */
   root: string;
@@ -92,13 +92,17 @@ const EDGE_DOWN = location('@edge_down', [
  * Writes the rules as a server block of nginx. nginx also reads `grandstand-brotli.conf` if it is in the same
  * folder.
  */
-export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment, place: NginxPlace): string {
+export function nginxServer(
+  rules: readonly HeaderRule[],
+  deployment: Deployment,
+  options: NginxOptions,
+): string {
   const { backend, unfurl } = deployment;
   const types = Map.groupBy(Object.entries(FILE_TYPES), ([, type]) => type.split(';')[0] ?? '');
   const lines = [
-    `listen ${place.listen};`,
+    `listen ${options.listen};`,
     'server_name _;',
-    `root ${place.root};`,
+    `root ${options.root};`,
     '',
     'server_tokens off;',
     'absolute_redirect off;',

@@ -1,10 +1,10 @@
 /**
  * The entry of `npm run structure`: draws docs/pictures/structure.svg, which shows the imports between the
- * rooms of the code. Fails on a cycle.
+ * folder groups of the code. Fails on a cycle.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { layersOf, roomImports } from './rooms.ts';
+import { groupImports, layersOf } from './folder-groups.ts';
 import { structurePicture } from './structure-picture.ts';
 
 const PICTURE = 'docs/pictures/structure.svg';
@@ -32,10 +32,10 @@ const { stdout, stderr } = spawnSync(
 );
 if (!stdout) throw new Error(`depcruise failed: ${stderr}`);
 const { modules }: Cruise = JSON.parse(stdout);
-const rooms = roomImports(
+const groups = groupImports(
   modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   ),
 );
-writeFileSync(PICTURE, structurePicture(rooms));
-console.log(`${PICTURE}: ${rooms.size} rooms in ${layersOf(rooms).length} layers, no cycle`);
+writeFileSync(PICTURE, structurePicture(groups));
+console.log(`${PICTURE}: ${groups.size} groups in ${layersOf(groups).length} layers, no cycle`);

@@ -42,14 +42,14 @@ export const recording = (seconds = 600): VideoSource => ({
 export const PREROLL = { id: 31, url: '/media/files/preroll.mp4', skipAfter: 2 };
 
 /** Opens the page and returns a list of its problems. A breach of the content policy is added to the list. */
-export async function open(page: Page, ask: PageRequest): Promise<string[]> {
+export async function open(page: Page, request: PageRequest): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       problems.push(message.text());
   });
-  await page.goto(`/?ask=${encodeURIComponent(JSON.stringify(ask))}`);
+  await page.goto(`/?ask=${encodeURIComponent(JSON.stringify(request))}`);
   return problems;
 }
 
@@ -84,7 +84,7 @@ export const buffered = (page: Page) =>
   });
 
 /** Lets a video buffer without showing a frame, if it is played in the given way. */
-export async function stallStart(page: Page, way: 'native' | 'Media Source'): Promise<void> {
+export async function stallStart(page: Page, playedBy: 'native' | 'Media Source'): Promise<void> {
   await page.addInitScript((byMediaSource) => {
     const stalls = ({ currentSrc }: HTMLVideoElement) => currentSrc.startsWith('blob:') === byMediaSource;
     const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
@@ -95,17 +95,17 @@ export async function stallStart(page: Page, way: 'native' | 'Media Source'): Pr
       if (target instanceof HTMLVideoElement) target.playbackRate = stalls(target) ? 0 : 1;
     };
     document.addEventListener('play', hold, true);
-  }, way === 'Media Source');
+  }, playedBy === 'Media Source');
 }
 
-export async function watching(page: Page): Promise<void> {
+export async function expectFramesAdvance(page: Page): Promise<void> {
   const before = await frames(page);
   await expect.poll(() => frames(page), { timeout: 20_000 }).toBeGreaterThan(before + 10);
 }
 
-export async function start(page: Page, ask: PageRequest): Promise<string[]> {
-  const problems = await open(page, ask);
+export async function start(page: Page, request: PageRequest): Promise<string[]> {
+  const problems = await open(page, request);
   await play(page);
-  await watching(page);
+  await expectFramesAdvance(page);
   return problems;
 }

@@ -31,13 +31,13 @@ const FIELDS = ['name', 'logo', 'languages'] as const;
 /** Whether the contract's schema allows a value. If not, it adds the fault to the list. */
 function isAllowed(
   schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } },
-  place: string,
+  field: string,
   value: unknown,
   faults: string[],
 ): boolean {
   const checked = schema.safeParse(value);
   if (checked.success) return true;
-  faults.push(`${place}: ${JSON.stringify(value)}. ${checked.error?.issues[0]?.message ?? 'Not allowed.'}`);
+  faults.push(`${field}: ${JSON.stringify(value)}. ${checked.error?.issues[0]?.message ?? 'Not allowed.'}`);
   return false;
 }
 
@@ -64,9 +64,9 @@ export function readChannel(text: string, before: DeskChannel): Read {
   if (!isRecord(colors)) faults.push('color-settings: not an object.');
   else
     for (const [name, value] of Object.entries(colors)) {
-      const place = `color-settings.${name}`;
-      if (!(name in DEFAULT_COLORS)) faults.push(`${place}: the contract has no such colour.`);
-      else if (isAllowed(schemas.HexColor, place, value, faults))
+      const field = `color-settings.${name}`;
+      if (!(name in DEFAULT_COLORS)) faults.push(`${field}: the contract has no such colour.`);
+      else if (isAllowed(schemas.HexColor, field, value, faults))
         Object.assign(channel.colors, { [name]: value });
     }
   if (settings !== undefined && !isRecord(settings)) faults.push('settings: not an object.');

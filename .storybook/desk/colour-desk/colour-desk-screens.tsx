@@ -55,9 +55,9 @@ function sendColors(frame: HTMLIFrameElement | null, deskColors: ColorSettings):
  * once are too many.
  */
 function Screen({ id, title, channel }: ScreenProps) {
-  const place = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isNear = useNear(place, '400px');
+  const isNear = useNear(figure, '400px');
   const [isOpen, setIsOpen] = useState(false);
   const endTurn = useRef(() => {});
   const [language = 'en'] = channel.languages;
@@ -75,7 +75,7 @@ function Screen({ id, title, channel }: ScreenProps) {
   if (!shown) return null;
   const scale = SHOWN_WIDTH / shown.width;
   return (
-    <figure ref={place} style={{ inlineSize: SHOWN_WIDTH }}>
+    <figure ref={figure} style={{ inlineSize: SHOWN_WIDTH }}>
       <figcaption>
         <a href={inOwnWindow(shown.src)} target="_blank" rel="noreferrer">
           {title}

@@ -64,10 +64,10 @@ function MessageRow({ row, places }: { row: DeckRow; places: Places }) {
 }
 
 function NextSlice({ onNear }: { onNear(): void }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, '1500px');
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNear(element, '1500px');
   useEffect(() => {
     if (isNear) onNear();
   });
-  return <div ref={place} className="copy-deck-next" />;
+  return <div ref={element} className="copy-deck-next" />;
 }

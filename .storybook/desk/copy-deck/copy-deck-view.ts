@@ -116,7 +116,7 @@ export const areasOf = (rows: readonly DeckRow[]): string[] => [
  * Describes how much more room the French text takes in a story than the English one, or returns null if it
  * fits.
  */
-export function roomText({ lines = 0, french }: ShownIn): string | null {
+export function fitText({ lines = 0, french }: ShownIn): string | null {
   if (!french) return null;
   if (french.isCut) return 'cut in French';
   return `${lines} → ${french.lines} ${french.lines === 1 ? 'line' : 'lines'}`;

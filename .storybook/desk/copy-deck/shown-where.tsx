@@ -3,7 +3,7 @@ import type { ShownIn, ShownMessage } from '../../texts/shown-messages';
 import { pictureAddress, type States } from '../recorded-states';
 import type { StoryEntry } from '../story-index';
 import { storyAddress } from '../story-picture';
-import { CROP, cropOf, roomText } from './copy-deck-view';
+import { CROP, cropOf, fitText } from './copy-deck-view';
 
 /** The data about stories that the table needs. */
 export interface Places {
@@ -52,15 +52,15 @@ export function ShownWhere({ shown, places }: ShownWhereProps) {
 function StoryLinks({ shownIn, places }: { shownIn: readonly ShownIn[]; places: Places }) {
   return (
     <ul>
-      {shownIn.map((place) => {
-        const id = places.ids[place.story] ?? '';
-        const room = roomText(place);
+      {shownIn.map((shown) => {
+        const id = places.ids[shown.story] ?? '';
+        const fit = fitText(shown);
         return (
           <li key={id}>
             <a href={storyAddress(id, places.language)} target="_parent">
               {titleOf(id, places)}
             </a>
-            {room && <span className="copy-deck-room">{room}</span>}
+            {fit && <span className="copy-deck-room">{fit}</span>}
           </li>
         );
       })}

@@ -26,9 +26,9 @@ export function focusOn(id: string): void {
 
 /** Sorts the stories in the order in which a viewer meets them. */
 export function inOrder(stories: readonly StoryInFlows[], { stories: cells }: FlowLayout): StoryInFlows[] {
-  const place = ({ id }: StoryInFlows) => cells.get(id) ?? { layer: 0, row: 0 };
+  const cellOf = ({ id }: StoryInFlows) => cells.get(id) ?? { layer: 0, row: 0 };
   return [...stories].sort((one, other) => {
-    const [a, b] = [place(one), place(other)];
+    const [a, b] = [cellOf(one), cellOf(other)];
     return a.layer - b.layer || a.row - b.row;
   });
 }

@@ -24,8 +24,8 @@ const responseLine = ({ status, description, isReceived, isShown }: ResponseRow)
 };
 
 function operationLines({ id, method, path, file, line, responses }: OperationRow): string {
-  const place = file ? ` (\`${file}:${line}\`)` : '';
-  return [`- \`${id}\` ${method} ${path}${place}`, ...responses.map(responseLine)].join('\n');
+  const location = file ? ` (\`${file}:${line}\`)` : '';
+  return [`- \`${id}\` ${method} ${path}${location}`, ...responses.map(responseLine)].join('\n');
 }
 
 const statementLine = ({ id, sentence, deviation, test }: ShownStatement) =>

@@ -18,7 +18,7 @@ import { settleRenewals } from './renewals.ts';
 import { markPaid } from './settle.ts';
 
 /** Whether the viewer has bought the product or is buying it now, so that it cannot be bought again. */
-function isHeld(offer: Offer, { item, order }: OrderRow): boolean {
+function isAlreadyBought(offer: Offer, { item, order }: OrderRow): boolean {
   const isSameProduct =
     item.kind === offer.item.kind &&
     item.id === offer.item.id &&
@@ -91,7 +91,7 @@ export function checkoutHandlers(world: World) {
         const offer = findOffer(world, body);
         const attempt = attempts.add({ product: productName(offer.item), accepted: false, at: world.now() });
         settleRenewals(world, user().id);
-        if (orders.find((row) => row.user_id === user().id && isHeld(offer, row)))
+        if (orders.find((row) => row.user_id === user().id && isAlreadyBought(offer, row)))
           throw failure(400, 'already_purchased', `You already bought this ${body.type}.`);
         const row = draftOrder(world, user(), body, offer);
         const payment = pay(world, user().id, body, row.order.amounts.total);

@@ -77,9 +77,9 @@ const appearance = {
   variables: { colorText: '#123456' },
   rules: { '.Input': { borderColor: 'rgb(1, 2, 3)' } },
 };
-const place = document.createElement('main');
-document.body.append(place);
-createRoot(place).render(
+const container = document.createElement('main');
+document.body.append(container);
+createRoot(container).render(
   <StrictMode>
     <Elements
       stripe={loadStripe('pk_test_demo', { locale })}

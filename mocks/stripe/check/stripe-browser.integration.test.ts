@@ -103,10 +103,10 @@ describe.skipIf(!executablePath)(
 
     const pay = async () => {
       await page.getByRole('button', { name: 'Pay' }).click();
-      return said();
+      return readOutput();
     };
 
-    const said = async () => {
+    const readOutput = async () => {
       const output = page.locator('#said:not(:empty)');
       await output.waitFor();
       return JSON.parse((await output.textContent()) ?? 'null');
@@ -195,8 +195,8 @@ describe.skipIf(!executablePath)(
         await page.getByRole('button', { name: 'Authenticate' }).click();
         const bank = page.getByRole('dialog').frameLocator('iframe');
         await bank.getByRole('button', { name: button }).click();
-        const answer = await said();
-        expect(Boolean(answer.error)).toBe(result === 'failed');
+        const output = await readOutput();
+        expect(Boolean(output.error)).toBe(result === 'failed');
         expect(reports).toEqual([
           {
             path: '/stripe-demo/intents/pi_demo_70115',

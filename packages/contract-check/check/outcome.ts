@@ -1,5 +1,5 @@
 /** The exit code of each way in which a run can end. */
-export const EXIT = { keeps: 0, drifts: 1, misuse: 2, unreachable: 3, inconclusive: 4 } as const;
+export const EXIT_CODES = { keeps: 0, drifts: 1, misuse: 2, unreachable: 3, inconclusive: 4 } as const;
 
 export type Outcome = 'keeps' | 'drifts' | 'inconclusive';
 

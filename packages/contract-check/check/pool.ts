@@ -29,7 +29,7 @@ export class Pool {
   /** The calls whose responses are in the pool. */
   readonly calls: Call[] = [];
 
-  take(call: Call): void {
+  add(call: Call): void {
     this.calls.push(call);
     const { operation, json: body } = call;
     const schema = operation.responses.get(200)?.schema;

@@ -44,11 +44,11 @@ async function readOne(run: Run, operation: Operation): Promise<void> {
     // An empty list does not show whether its items would be valid.
     if (dataOf(call.json)?.length !== 0) successCount += 1;
     judgePromises(call, inputFor(run, operation, subject));
-    run.pool.take(call);
+    run.pool.add(call);
   }
   if (operation.parameters.some(({ name, schema }) => name === 'no_limit' && schema.default !== 1)) {
     const whole = await run.client.call(operation, keysFor(run, operation) ?? {}, { query: { no_limit: 1 } });
-    if (whole?.status === 200) run.pool.take(whole);
+    if (whole?.status === 200) run.pool.add(whole);
   }
   // A visitor may get a different response than the account.
   if (run.account && run.visitor && !run.hasSharedKey && operation.keys === 'injected' && !operation.login)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CheckResult, check, UnreachableError } from '../check/check.ts';
-import { EXIT } from '../check/outcome.ts';
+import { EXIT_CODES } from '../check/outcome.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { BaselineError, readBaseline } from '../report/baseline.ts';
 import { renderReference } from '../report/reference.ts';
@@ -21,7 +21,7 @@ export async function main(argv: string[], load: () => Promise<Resources>): Prom
     const command = readCommand(argv, process.env);
     if (command.name === 'help') {
       console.log(HELP);
-      return EXIT.keeps;
+      return EXIT_CODES.keeps;
     }
     if ('report' in command) refuseBeforeRun(command.report);
     return await run(command, await load());
@@ -40,16 +40,16 @@ function exitCodeOf(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UnreachableError) {
     console.error(`The backend can't be reached: ${message}`);
-    return EXIT.unreachable;
+    return EXIT_CODES.unreachable;
   }
   if (error instanceof UsageError || error instanceof BaselineError || error instanceof RecordingError) {
     console.error(`${message}\nSee --help.`);
-    return EXIT.misuse;
+    return EXIT_CODES.misuse;
   }
   console.error(`The check itself failed, so nothing was proved: ${message}`);
   if (process.env.GRANDSTAND_DEBUG && error instanceof Error) console.error(error.stack);
   else console.error('GRANDSTAND_DEBUG=1 prints where.');
-  return EXIT.inconclusive;
+  return EXIT_CODES.inconclusive;
 }
 
 async function run(command: Exclude<Command, { name: 'help' }>, resources: Resources): Promise<number> {
@@ -88,13 +88,13 @@ async function run(command: Exclude<Command, { name: 'help' }>, resources: Resou
 function print(text: string, output: string | undefined): number {
   if (output === undefined) {
     console.log(text);
-    return EXIT.keeps;
+    return EXIT_CODES.keeps;
   }
   prepareOutput(output);
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, `${text}\n`);
   console.log(`Written: ${output}`);
-  return EXIT.keeps;
+  return EXIT_CODES.keeps;
 }
 
 async function runChecks(
@@ -141,5 +141,5 @@ async function runMock(resources: Resources, port: number, scenario: string): Pr
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? EXIT.keeps)));
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? EXIT_CODES.keeps)));
 }

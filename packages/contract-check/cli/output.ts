@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { EXIT } from '../check/outcome.ts';
+import { EXIT_CODES } from '../check/outcome.ts';
 import type { Model } from '../model/model.ts';
 import { placeOfDrift } from '../model/place-of.ts';
 import { acceptAll, readBaseline, writeBaseline } from '../report/baseline.ts';
@@ -73,5 +73,5 @@ export function writeReport(
       `${report.sentence}\n${report.calls} calls in ${report.seconds.toFixed(1)} s; report in ${output}`,
     );
   } else console.log(text);
-  return EXIT[report.outcome];
+  return EXIT_CODES[report.outcome];
 }

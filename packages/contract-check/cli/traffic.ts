@@ -63,7 +63,7 @@ export function judgeRecording(
   const ledger = new Ledger();
   const judge = trafficJudge(model, ledger, base === undefined ? undefined : { base });
   const counts = newCounts();
-  for (const exchange of readRecording(file)) counts[judge.take(exchange)] += 1;
+  for (const exchange of readRecording(file)) counts[judge.judgeExchange(exchange)] += 1;
   return resultOf(model, counts, ledger, judge.seen, minCoverage);
 }
 
@@ -89,7 +89,7 @@ export async function judgeLive(
     target,
     port,
     onExchange: (exchange) => {
-      counts[judge.take(exchange)] += 1;
+      counts[judge.judgeExchange(exchange)] += 1;
       for (const drift of ledger.drifts) {
         if (printed.has(drift.id)) continue;
         printed.add(drift.id);

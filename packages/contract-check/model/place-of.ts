@@ -16,10 +16,10 @@ export function placeOfDrift(model: Model, places: Places, drift: Located): stri
   if (!operation) return places[drift.operation] ?? null;
   const own = places[operation.id] ?? null;
   if (/^(query|path) /.test(drift.field)) return places[`${operation.id} ${drift.field}`] ?? own;
-  const answer = drift.status === null ? undefined : operation.responses.get(drift.status);
+  const response = drift.status === null ? undefined : operation.responses.get(drift.status);
   const atStatus = places[`${operation.id} ${drift.status}`] ?? own;
-  if (!drift.field.startsWith('/') || !answer?.schema) return atStatus;
-  return placeInSchema(model.document, places, answer.schema, drift.field) ?? atStatus;
+  if (!drift.field.startsWith('/') || !response?.schema) return atStatus;
+  return placeInSchema(model.document, places, response.schema, drift.field) ?? atStatus;
 }
 
 /** Returns the place of the deepest named schema or property on the way to the field. */

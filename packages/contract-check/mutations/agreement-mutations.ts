@@ -102,7 +102,7 @@ const MAKERS: MutationMakers = {
   }),
   'viewer contradicted': (operation, random) => {
     if (operation.id !== 'getUserAccess') return null;
-    const ways = [
+    const variants = [
       changed('has other capabilities', ['/capabilities'], (body) => ({
         ...body,
         capabilities: ['download'],
@@ -116,7 +116,7 @@ const MAKERS: MutationMakers = {
         is_geo_blocked: body.is_geo_blocked !== true,
       })),
     ];
-    return random.pick(ways) ?? null;
+    return random.pick(variants) ?? null;
   },
   'clips of another event': only({
     listEventClips: changed('has clips of another event', ['/data/*/event_id'], (body) => {

@@ -143,16 +143,16 @@ export const BODY_KINDS: Record<string, (id: string, sample: unknown, random: Ra
   },
   'envelope changed': (id, sample, random) => {
     const isList = typeof sample === 'object' && sample !== null && 'data' in sample && 'meta' in sample;
-    const ways: [string, string[], (body: object) => unknown][] = isList
+    const variants: [string, string[], (body: object) => unknown][] = isList
       ? [
           ['a bare list', [''], (body) => Reflect.get(body, 'data')],
           ['items for data', ['/data', '/items'], ({ ...body }) => renamed(body, 'data', 'items')],
           ['no meta', ['/meta'], ({ ...body }) => renamed(body, 'meta', 'page')],
         ]
       : [['an envelope', ['/result'], (body) => ({ result: body })]];
-    const way = random.pick(ways);
-    if (!way) return null;
-    const [about, fields, change] = way;
+    const variant = random.pick(variants);
+    if (!variant) return null;
+    const [about, fields, change] = variant;
     const after = onSuccess((body) => (typeof body === 'object' && body !== null ? change(body) : body));
     return { kind: 'envelope changed', operation: id, fields, about, after };
   },

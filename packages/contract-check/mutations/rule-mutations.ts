@@ -164,14 +164,14 @@ export const RULE_KINDS: Record<string, Make> = {
     const status = random.pick(['400', '401', '404'].filter((code) => operation.responses[code]));
     if (!status || (operation.exempt && status === '400' && operation.parameters.length === 0)) return null;
     if (status === '404' && !operation.parameters.some((one) => one.in === 'path')) return null;
-    const ways: [string, string, (body: Record<string, unknown>) => unknown][] = [
+    const variants: [string, string, (body: Record<string, unknown>) => unknown][] = [
       ['error for message', '/message', ({ message, ...body }) => ({ ...body, error: message })],
       ['no code', '/code', ({ code: _code, ...body }) => body],
       ['a new code', '/code', (body) => ({ ...body, code: 'E1001' })],
       ['errors as a list', '/errors', (body) => ({ ...body, errors: [] })],
       ['a trace', '/trace', (body) => ({ ...body, trace: 'at Kernel.php:31' })],
     ];
-    const [about, field, change] = random.pick(ways) ?? ways[0] ?? ['', '', (body: object) => body];
+    const [about, field, change] = random.pick(variants) ?? variants[0] ?? ['', '', (body: object) => body];
     return {
       kind: 'failure reshaped',
       operation: operation.id,

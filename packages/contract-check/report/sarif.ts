@@ -1,7 +1,7 @@
 import { ABOUT, type FindingKind } from '../judge/finding.ts';
 import { affectedLine, callOf, fieldOf, type Report, type ReportedDrift } from './report.ts';
 
-const FALLBACK_PLACE = 'openapi/openapi.yaml:1';
+const FALLBACK_LOCATION = 'openapi/openapi.yaml:1';
 
 /**
  * Writes SARIF for code hosts that show results next to the code. Each result refers to a line of the
@@ -54,7 +54,7 @@ export function sarifReport(report: Report): string {
 }
 
 function locationOf({ place, field, operation }: ReportedDrift) {
-  const [, uri, line] = /^(.*):(\d+)$/.exec(place ?? FALLBACK_PLACE) ?? [];
+  const [, uri, line] = /^(.*):(\d+)$/.exec(place ?? FALLBACK_LOCATION) ?? [];
   return {
     physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } },
     logicalLocations: [{ name: field, fullyQualifiedName: `${operation} ${field}`, kind: 'member' }],

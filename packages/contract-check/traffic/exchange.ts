@@ -28,7 +28,7 @@ export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
     ...new Set(model.operations.map(({ sitePath }) => sitePath.split('{')[0]?.split('/')[1] ?? '')),
   ];
 
-  function take(exchange: Exchange): Judged {
+  function judgeExchange(exchange: Exchange): Judged {
     const { method, url, status, headers, text } = exchange;
     const call = redactCall(method, url);
     const operation = find(method, url);
@@ -81,5 +81,5 @@ export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
     return prefixes.includes(first) && (first !== 'storage' || pathname.endsWith('.json'));
   };
 
-  return { take, seen };
+  return { judgeExchange, seen };
 }

@@ -40,8 +40,8 @@ function entry(
 function judge(entries: object[]): string[] {
   writeFileSync(file, JSON.stringify({ log: { entries } }));
   const ledger = new Ledger();
-  const { take } = trafficJudge(model, ledger);
-  for (const exchange of readRecording(file)) take(exchange);
+  const { judgeExchange } = trafficJudge(model, ledger);
+  for (const exchange of readRecording(file)) judgeExchange(exchange);
   return ledger.drifts.map(({ operation, kind, where }) => `${operation} ${kind} ${where}`);
 }
 

@@ -1,5 +1,5 @@
 import type { World } from '@mocks/store/world';
-import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Header', ...at('/faq', { arrange: withManyLinks }) };
@@ -15,7 +15,7 @@ function withManyLinks({ catalogue: { menu } }: World): void {
     menu.push({ ...first, id: 900 + index, title, url: `/schedule?sport=${index + 1}`, placement: 'header' });
 }
 
-async function opensMenu({ page, user, expect }: Sight): Promise<void> {
+async function opensMenu({ page, user, expect }: PlayContext): Promise<void> {
   await user.click(await page.findByRole('button', { name: 'Open the menu' }));
   await expect(await page.findByRole('button', { name: 'Close the menu' })).toBeVisible();
 }

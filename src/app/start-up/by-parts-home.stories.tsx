@@ -1,5 +1,5 @@
 import type { StoryResponses } from '@storybook-site/demo/story-responses';
-import { type Sight, sees } from '@storybook-site/story-help/sees';
+import { type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // These stories are like those in "By parts", for home and the channel's own pages.
@@ -15,7 +15,7 @@ export const Slides: Story = {
   }),
 };
 
-const seesNoSlides = async ({ page, expect }: Sight) => {
+const seesNoSlides = async ({ page, expect }: PlayContext) => {
   await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
   // Without slides, the live game is the only highlight.
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
@@ -34,7 +34,7 @@ export const SlidesFailed: Story = {
   play: sees(['listSlides 500'], seesNoSlides),
 };
 
-const headerColor = async ({ page }: Sight) => {
+const headerColor = async ({ page }: PlayContext) => {
   await page.findByRole('contentinfo');
   return getComputedStyle(document.querySelector('body header') ?? document.body).backgroundColor;
 };
@@ -42,13 +42,13 @@ const NORTHFIELD = 'rgb(14, 26, 43)';
 
 export const Colours: Story = {
   ...without({}),
-  play: sees(['getColorSettings 200'], async (sight) => {
-    await sight.expect(await headerColor(sight)).toBe(NORTHFIELD);
+  play: sees(['getColorSettings 200'], async (context) => {
+    await context.expect(await headerColor(context)).toBe(NORTHFIELD);
   }),
 };
-const seesPlainColours = async (sight: Sight) => {
-  await sight.expect(await headerColor(sight)).not.toBe(NORTHFIELD);
-  await sight.expect(sight.page.getByRole('contentinfo')).toHaveTextContent('Northfield Sports Network');
+const seesPlainColours = async (context: PlayContext) => {
+  await context.expect(await headerColor(context)).not.toBe(NORTHFIELD);
+  await context.expect(context.page.getByRole('contentinfo')).toHaveTextContent('Northfield Sports Network');
 };
 export const ColoursRateLimited: Story = {
   ...without({ getColorSettings: 429 }),
@@ -66,7 +66,7 @@ export const OwnPage: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Games in Québec' })).toBeVisible();
   }),
 };
-const seesNotFound = async ({ page, expect }: Sight) => {
+const seesNotFound = async ({ page, expect }: PlayContext) => {
   await expect(await page.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveTextContent('Northfield Sports Network');
 };

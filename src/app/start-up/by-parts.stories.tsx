@@ -1,5 +1,5 @@
 import type { StoryResponses } from '@storybook-site/demo/story-responses';
-import { type Sight, sees } from '@storybook-site/story-help/sees';
+import { type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // The bootstrap request fails, and so does one of the requests that replace it. The rest of the site works.
@@ -8,14 +8,14 @@ export default { title: 'Screens/Start-up/By parts', ...at('/schedule') };
 const without = (responses: StoryResponses, path?: string) =>
   inState({ responses: { getBootstrap: 500, getStaticSettings: 404, ...responses }, ...(path && { path }) });
 
-async function optionsOf({ page, user }: Sight, label: string): Promise<number> {
+async function optionsOf({ page, user }: PlayContext, label: string): Promise<number> {
   const filters = await page.findByRole('button', { name: /^Filters/ });
   if (filters.getAttribute('aria-expanded') === 'false') await user.click(filters);
   return (await page.findByRole('combobox', { name: label })).querySelectorAll('option').length;
 }
 
-const seesEmpty = (label: string) => async (sight: Sight) => {
-  await sight.expect(await optionsOf(sight, label)).toBe(1);
+const seesEmpty = (label: string) => async (context: PlayContext) => {
+  await context.expect(await optionsOf(context, label)).toBe(1);
 };
 
 export const AllPartsLoad: Story = {
@@ -28,17 +28,17 @@ export const AllPartsLoad: Story = {
       'listEventLocations 200',
       'listParticipantGroups 200',
     ],
-    async (sight) => {
-      const { page, expect } = sight;
+    async (context) => {
+      const { page, expect } = context;
       await expect(await page.findByRole('contentinfo')).toHaveTextContent('Northfield Sports Network');
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveTextContent('Library');
       for (const label of ['Sport', 'City', 'School'])
-        await expect(await optionsOf(sight, label)).toBeGreaterThan(3);
+        await expect(await optionsOf(context, label)).toBeGreaterThan(3);
     },
   ),
 };
 
-const seesNoMenu = async ({ page, expect }: Sight) => {
+const seesNoMenu = async ({ page, expect }: PlayContext) => {
   await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.queryByRole('link', { name: 'Library' })).not.toBeInTheDocument();
 };
@@ -86,14 +86,14 @@ export const SchoolsFailed: Story = {
 
 /** Without data about the schools' genders, no school is filtered out. */
 const SWIMMING = '/schedule?gender=not+identified';
-const seesAllSchools = async (sight: Sight) => {
-  await sight.expect(await optionsOf(sight, 'School')).toBe(25);
+const seesAllSchools = async (context: PlayContext) => {
+  await context.expect(await optionsOf(context, 'School')).toBe(25);
 };
 
 export const SchoolsByGender: Story = {
   ...without({}, SWIMMING),
-  play: sees(['listParticipantGroupProperties 200'], async (sight) => {
-    await sight.expect(await optionsOf(sight, 'School')).toBeLessThan(25);
+  play: sees(['listParticipantGroupProperties 200'], async (context) => {
+    await context.expect(await optionsOf(context, 'School')).toBeLessThan(25);
   }),
 };
 export const SchoolsSportsRefused: Story = {

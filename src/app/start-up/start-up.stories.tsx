@@ -1,4 +1,4 @@
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { createSlowStart } from './slow-start';
 
@@ -6,12 +6,12 @@ export default { title: 'Screens/Start-up/Start', ...at('/about') };
 
 const CHANNEL = 'Northfield Sports Network';
 
-async function seesChannel({ page, expect }: Sight): Promise<void> {
+async function seesChannel({ page, expect }: PlayContext): Promise<void> {
   await expect(await page.findByRole('contentinfo')).toHaveTextContent(CHANNEL);
   await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const inMenu = ({ page }: Sight, name: string) => page.queryAllByRole('link', { name });
+const inMenu = ({ page }: PlayContext, name: string) => page.queryAllByRole('link', { name });
 
 export const Loader: Story = {
   ...inState({ responses: { getBootstrap: 'never' } }),
@@ -47,33 +47,36 @@ export const TakesLong: Story = {
 };
 
 export const Visitor: Story = {
-  play: sees(['getChannelKey 200', 'getApiKey 200', 'getBootstrap 200', 'getProfile 401'], async (sight) => {
-    await seesChannel(sight);
-    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
-  }),
+  play: sees(
+    ['getChannelKey 200', 'getApiKey 200', 'getBootstrap 200', 'getProfile 401'],
+    async (context) => {
+      await seesChannel(context);
+      await context.expect(context.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+    },
+  ),
 };
 
 export const ProfileRefused: Story = {
   ...inState({ account: 'member@grandstand.test', responses: { getProfile: 400 } }),
-  play: sees(['getProfile 400'], async (sight) => {
-    await seesChannel(sight);
-    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  play: sees(['getProfile 400'], async (context) => {
+    await seesChannel(context);
+    await context.expect(context.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
   }),
 };
 
 export const ProfileRateLimited: Story = {
   ...inState({ account: 'member@grandstand.test', responses: { getProfile: 429 } }),
-  play: sees(['getProfile 429'], async (sight) => {
-    await seesChannel(sight);
-    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  play: sees(['getProfile 429'], async (context) => {
+    await seesChannel(context);
+    await context.expect(context.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
   }),
 };
 
 export const ProfileFailed: Story = {
   ...inState({ account: 'member@grandstand.test', responses: { getProfile: 500 } }),
-  play: sees(['getProfile 500'], async (sight) => {
-    await seesChannel(sight);
-    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  play: sees(['getProfile 500'], async (context) => {
+    await seesChannel(context);
+    await context.expect(context.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
   }),
 };
 
@@ -129,8 +132,8 @@ export const SetUpWrong: Story = {
 /** The static copy has the channel's name, menu, colours and pages, but no events. */
 export const FromStaticCopy: Story = {
   ...inState({ responses: { getBootstrap: 400, getSettings: 500 } }),
-  play: sees(['getBootstrap 400', 'getStaticSettings 200'], async (sight) => {
-    await seesChannel(sight);
-    await sight.expect(inMenu(sight, 'Schedule').length).toBeGreaterThan(0);
+  play: sees(['getBootstrap 400', 'getStaticSettings 200'], async (context) => {
+    await seesChannel(context);
+    await context.expect(inMenu(context, 'Schedule').length).toBeGreaterThan(0);
   }),
 };

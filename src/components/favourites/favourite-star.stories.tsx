@@ -11,9 +11,9 @@ export default { title: 'Screens/Browse/Favourite star', ...at('/schedule?school
 const SCHOOL = /^(Add|Remove) Northfield (to|from) your favourites$/;
 
 export const VisitorPressed: Story = {
-  play: acts(async (sight) => {
-    await sight.user.click(await sight.page.findByRole('button', { name: SCHOOL }));
-    await seesToast(/^Please log in to start favouriting/)(sight);
+  play: acts(async (context) => {
+    await context.user.click(await context.page.findByRole('button', { name: SCHOOL }));
+    await seesToast(/^Please log in to start favouriting/)(context);
   }),
 };
 
@@ -34,12 +34,12 @@ export const On: Story = {
 
 export const OfAGame: Story = {
   ...inState({ account: FAN, path: watchPath(), arrange: game('upcoming') }),
-  play: acts(async (sight) => {
-    const [star] = await sight.page.findAllByRole('button', { name: /^Favourites: / });
-    await sight.user.click(star);
-    await seesText('Follow')(sight);
-    await sight
-      .expect(await sight.page.findByRole('button', { name: 'Add Football to your favourites' }))
+  play: acts(async (context) => {
+    const [star] = await context.page.findAllByRole('button', { name: /^Favourites: / });
+    await context.user.click(star);
+    await seesText('Follow')(context);
+    await context
+      .expect(await context.page.findByRole('button', { name: 'Add Football to your favourites' }))
       .toBeVisible();
   }),
 };

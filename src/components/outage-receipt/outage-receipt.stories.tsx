@@ -2,7 +2,7 @@ import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { GAME_ID, game, SOLD_SEPARATELY, ticketHolder, watchPath } from '@storybook-site/story-help/games';
-import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import {
   FINE_VIEWING,
@@ -24,11 +24,11 @@ const keep = (world: World, email: string, viewings: readonly Viewing[]): void =
   for (const one of viewings) storedViewings(user?.id ?? 0).createWriter(one.event.id)(one);
 };
 
-const opened = async (sight: Sight) => press(sight, 'Had trouble watching?');
+const opened = async (context: PlayContext) => press(context, 'Had trouble watching?');
 const sees = (...texts: (string | RegExp)[]) =>
-  acts(async (sight) => {
-    await opened(sight);
-    for (const text of texts) await seesText(text)(sight);
+  acts(async (context) => {
+    await opened(context);
+    for (const text of texts) await seesText(text)(context);
   });
 const kept = (...viewings: Viewing[]) => ({
   arrange: (world: World) => {
@@ -55,11 +55,11 @@ export const SomeTrouble: Story = {
 export const SeriousTrouble: Story = {
   ...inState(kept(SERIOUS_TROUBLE)),
   flows: { outage: { 'Deletes the log': 'screens-watch-outage-receipt--deleted' } },
-  play: acts(async (sight) => {
-    await opened(sight);
-    await seesText('There was serious trouble')(sight);
-    await sight.user.click(await sight.page.findByText('View as a list'));
-    await seesText('Gave up')(sight);
+  play: acts(async (context) => {
+    await opened(context);
+    await seesText('There was serious trouble')(context);
+    await context.user.click(await context.page.findByText('View as a list'));
+    await seesText('Gave up')(context);
   }),
 };
 export const SeveralViewings: Story = {
@@ -112,12 +112,12 @@ export const OrdersFailed: Story = {
 export const Deleted: Story = {
   ...inState(kept(SOME_TROUBLE)),
   flows: { outage: {} },
-  play: acts(async (sight) => {
-    await opened(sight);
-    await press(sight, 'Delete this log');
-    const [, really] = await sight.page.findAllByRole('button', { name: 'Delete this log' });
-    if (really) await sight.user.click(really);
-    await seesText('No playback log for this game on this device')(sight);
+  play: acts(async (context) => {
+    await opened(context);
+    await press(context, 'Delete this log');
+    const [, really] = await context.page.findAllByRole('button', { name: 'Delete this log' });
+    if (really) await context.user.click(really);
+    await seesText('No playback log for this game on this device')(context);
   }),
 };
 export const FromAnOrder: Story = {
@@ -136,9 +136,9 @@ export const OneOfSeveral: Story = {
       ]),
   }),
   flows: { outage: { 'Chooses the game': 'screens-watch-outage-receipt--from-an-order' } },
-  play: acts(async (sight) => {
-    const [button] = await sight.page.findAllByRole('button', { name: 'Had trouble watching?' });
-    if (button) await sight.user.click(button);
-    await seesText(/^What did you watch/)(sight);
+  play: acts(async (context) => {
+    const [button] = await context.page.findAllByRole('button', { name: 'Had trouble watching?' });
+    if (button) await context.user.click(button);
+    await seesText(/^What did you watch/)(context);
   }),
 };

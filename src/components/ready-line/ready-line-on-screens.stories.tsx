@@ -10,12 +10,12 @@ export default {
   ...at(`/packages?event_id=${GAME_ID}`, { arrange: game('upcoming', SOLD_SEPARATELY) }),
 };
 
-const invites = acts(async (sight) => {
-  await seesText(/^Will it work on this device\?/)(sight);
-  const [link] = await sight.page.findAllByRole('link', {
+const invites = acts(async (context) => {
+  await seesText(/^Will it work on this device\?/)(context);
+  const [link] = await context.page.findAllByRole('link', {
     name: 'Will it work on this device? 10-second check',
   });
-  await sight.expect(link).toHaveAttribute('href', `/ready-check?event_id=${GAME_ID}`);
+  await context.expect(link).toHaveAttribute('href', `/ready-check?event_id=${GAME_ID}`);
 });
 
 export const NextToPasses: Story = { play: invites };

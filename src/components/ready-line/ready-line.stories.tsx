@@ -1,7 +1,7 @@
 import { seesText } from '@storybook-site/story-help/expectations';
 import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
-import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext } from '@storybook-site/story-help/sees';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { ReadyLine } from './ready-line';
 
@@ -18,10 +18,10 @@ export default {
 const said = (verdict: string, geoBlocked = false) =>
   inState({ tab: { [`ready.${GAME_ID}`]: { verdict, geoBlocked } } });
 
-const says = (words: RegExp, link: string) => async (sight: Sight) => {
-  await seesText(words)(sight);
-  const [way] = await sight.page.findAllByRole('link', { name: link });
-  await sight.expect(way).toHaveAttribute('href', `/ready-check?event_id=${GAME_ID}`);
+const says = (words: RegExp, link: string) => async (context: PlayContext) => {
+  await seesText(words)(context);
+  const [way] = await context.page.findAllByRole('link', { name: link });
+  await context.expect(way).toHaveAttribute('href', `/ready-check?event_id=${GAME_ID}`);
 };
 
 const INVITE = 'Will it work on this device? 10-second check';

@@ -2,7 +2,7 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { mailedLink } from '@storybook-site/story-help/mailed-link';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const FORGED = { email: FAN, expires: '1794510000', signature: 'forged' };
@@ -12,21 +12,21 @@ export default {
   ...at('/confirm-account-deletion', mailedLink({ to: FAN, kind: 'account-deletion' })),
 };
 
-const deleting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, 'Delete my account');
-  await look(sight);
+const deleting = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, 'Delete my account');
+  await look(context);
 };
 
 const mayRetry = (reason: string) =>
-  deleting(async (sight) => {
-    await seesText(reason)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+  deleting(async (context) => {
+    await seesText(reason)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
   });
 
 export const Asked: Story = {
-  play: acts(async (sight) => {
-    await seesHeading('Delete your account?', 1)(sight);
-    await sight.expect(sight.page.getByText(FAN)).toBeVisible();
+  play: acts(async (context) => {
+    await seesHeading('Delete your account?', 1)(context);
+    await context.expect(context.page.getByText(FAN)).toBeVisible();
   }),
 };
 
@@ -37,9 +37,9 @@ export const Deleted: Story = {
 export const DeletedWhileSignedIn: Story = {
   ...inState({ account: FAN }),
   play: acts(
-    deleting(async (sight) => {
-      await seesHeading('Your account has been deleted', 1)(sight);
-      await sight.expect(await sight.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
+    deleting(async (context) => {
+      await seesHeading('Your account has been deleted', 1)(context);
+      await context.expect(await context.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
     }),
   ),
 };

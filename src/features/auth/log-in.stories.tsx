@@ -2,20 +2,20 @@ import { failure, invalid } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Account/Log in', ...at('/login') };
 
-async function logIn(sight: Sight, password = 'goal-line-1'): Promise<void> {
-  await fill(sight, { Email: FAN, Password: password });
-  await press(sight, 'Log in');
+async function logIn(context: PlayContext, password = 'goal-line-1'): Promise<void> {
+  await fill(context, { Email: FAN, Password: password });
+  await press(context, 'Log in');
 }
 
-const refused = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await logIn(sight);
-  await look(sight);
-  await sight.expect(await sight.page.findByLabelText('Email')).toHaveValue(FAN);
+const refused = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await logIn(context);
+  await look(context);
+  await context.expect(await context.page.findByLabelText('Email')).toHaveValue(FAN);
 };
 
 export const Empty: Story = {
@@ -33,36 +33,36 @@ export const Empty: Story = {
 };
 
 export const FieldsMissing: Story = {
-  play: acts(async (sight) => {
-    await sight.page.findByLabelText('Email');
-    await press(sight, 'Log in');
-    await seesAlert('Please check the 2 fields marked in red.')(sight);
-    await sight.expect(sight.page.getByLabelText('Email')).toBeInvalid();
-    await sight.expect(sight.page.getByLabelText('Password')).toBeInvalid();
+  play: acts(async (context) => {
+    await context.page.findByLabelText('Email');
+    await press(context, 'Log in');
+    await seesAlert('Please check the 2 fields marked in red.')(context);
+    await context.expect(context.page.getByLabelText('Email')).toBeInvalid();
+    await context.expect(context.page.getByLabelText('Password')).toBeInvalid();
   }),
 };
 
 export const AddressMalformed: Story = {
-  play: acts(async (sight) => {
-    await fill(sight, { Email: 'alex', Password: 'goal-line-1' });
-    await seesFieldError('Email', 'A valid email address is required')(sight);
+  play: acts(async (context) => {
+    await fill(context, { Email: 'alex', Password: 'goal-line-1' });
+    await seesFieldError('Email', 'A valid email address is required')(context);
   }),
 };
 
 export const PasswordShown: Story = {
-  play: acts(async (sight) => {
-    await fill(sight, { Email: FAN, Password: 'goal-line-1' });
-    await press(sight, 'Show password');
-    await sight.expect(sight.page.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  play: acts(async (context) => {
+    await fill(context, { Email: FAN, Password: 'goal-line-1' });
+    await press(context, 'Show password');
+    await context.expect(context.page.getByLabelText('Password')).toHaveAttribute('type', 'text');
   }),
 };
 
 export const Sending: Story = {
   ...inState({ responses: { logIn: 'never' } }),
-  play: acts(async (sight) => {
-    await logIn(sight);
-    await sight
-      .expect(sight.page.getByRole('button', { name: 'Log in' }))
+  play: acts(async (context) => {
+    await logIn(context);
+    await context
+      .expect(context.page.getByRole('button', { name: 'Log in' }))
       .toHaveAttribute('aria-busy', 'true');
   }),
 };
@@ -72,10 +72,10 @@ export const LoggedIn: Story = {
     start: {},
     password: {},
   },
-  play: sees(['logIn 200'], async (sight) => {
-    await logIn(sight);
-    await sight.expect(await sight.page.findByRole('link', { name: 'Alex' })).toBeVisible();
-    await seesHeading('Live now')(sight);
+  play: sees(['logIn 200'], async (context) => {
+    await logIn(context);
+    await context.expect(await context.page.findByRole('link', { name: 'Alex' })).toBeVisible();
+    await seesHeading('Live now')(context);
   }),
 };
 
@@ -84,9 +84,9 @@ export const WrongPassword: Story = {
     start: { 'Enters the right one': 'screens-account-log-in--logged-in' },
     password: { 'Presses “Forgot your password?”': 'screens-account-forgotten-password--empty' },
   },
-  play: sees(['logIn 400'], async (sight) => {
-    await logIn(sight, 'wrong-password');
-    await seesAlert('Invalid email or password. Please try again.')(sight);
+  play: sees(['logIn 400'], async (context) => {
+    await logIn(context, 'wrong-password');
+    await seesAlert('Invalid email or password. Please try again.')(context);
   }),
 };
 
@@ -121,10 +121,10 @@ export const Recaptcha: Story = {
 
 export const RecaptchaMissing: Story = {
   ...inState({ scenario: 'recaptcha' }),
-  play: acts(async (sight) => {
-    await sight.page.findByRole('checkbox', { name: ROBOT });
-    await logIn(sight);
-    await seesText('Please confirm that you are not a robot.')(sight);
+  play: acts(async (context) => {
+    await context.page.findByRole('checkbox', { name: ROBOT });
+    await logIn(context);
+    await seesText('Please confirm that you are not a robot.')(context);
   }),
 };
 
@@ -135,9 +135,9 @@ export const RecaptchaRefused: Story = {
       logIn: () => failure(400, 'recaptcha_invalid', 'Refused.', { recaptcha_token: ['Refused.'] }),
     },
   }),
-  play: sees(['logIn 400'], async (sight) => {
-    await sight.user.click(await sight.page.findByRole('checkbox', { name: ROBOT }));
-    await logIn(sight);
-    await seesText('The robot check failed. Please try again.')(sight);
+  play: sees(['logIn 400'], async (context) => {
+    await context.user.click(await context.page.findByRole('checkbox', { name: ROBOT }));
+    await logIn(context);
+    await seesText('The robot check failed. Please try again.')(context);
   }),
 };

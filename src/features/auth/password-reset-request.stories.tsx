@@ -1,17 +1,17 @@
 import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Account/Forgotten password', ...at('/password-reset-request') };
 
 const asking =
-  (email: string, look: (sight: Sight) => Promise<void>) =>
-  async (sight: Sight): Promise<void> => {
-    await fill(sight, { Email: email });
-    await press(sight, 'Send link');
-    await look(sight);
+  (email: string, look: (context: PlayContext) => Promise<void>) =>
+  async (context: PlayContext): Promise<void> => {
+    await fill(context, { Email: email });
+    await press(context, 'Send link');
+    await look(context);
   };
 
 export const Empty: Story = {
@@ -32,9 +32,9 @@ export const Sent: Story = {
   flows: { password: { 'Opens the link in the letter': 'screens-account-new-password--empty' } },
   play: sees(
     ['requestPasswordReset 200'],
-    asking(FAN, async (sight) => {
-      await seesHeading('Check your inbox', 1)(sight);
-      await seesText(/It is valid for 60 minutes\./)(sight);
+    asking(FAN, async (context) => {
+      await seesHeading('Check your inbox', 1)(context);
+      await seesText(/It is valid for 60 minutes\./)(context);
     }),
   ),
 };

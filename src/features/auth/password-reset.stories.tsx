@@ -3,7 +3,7 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
 import { mailedLink } from '@storybook-site/story-help/mailed-link';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
@@ -11,14 +11,14 @@ export default {
   ...at('/password-reset', mailedLink({ to: FAN, kind: 'password-reset' })),
 };
 
-async function choose(sight: Sight, again = 'touch-line-2'): Promise<void> {
-  await fill(sight, { 'New password': 'touch-line-2', 'Confirm new password': again });
-  await press(sight, 'Set new password');
+async function choose(context: PlayContext, again = 'touch-line-2'): Promise<void> {
+  await fill(context, { 'New password': 'touch-line-2', 'Confirm new password': again });
+  await press(context, 'Set new password');
 }
 
-const choosing = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await choose(sight);
-  await look(sight);
+const choosing = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await choose(context);
+  await look(context);
 };
 
 export const Empty: Story = {
@@ -34,9 +34,9 @@ export const Empty: Story = {
 
 export const PasswordsDiffer: Story = {
   flows: { password: { 'Enters the same one twice': 'screens-account-new-password--changed' } },
-  play: acts(async (sight) => {
-    await choose(sight, 'touch-line-3');
-    await seesFieldError('Confirm new password', 'PASSWORDS DON’T MATCH')(sight);
+  play: acts(async (context) => {
+    await choose(context, 'touch-line-3');
+    await seesFieldError('Confirm new password', 'PASSWORDS DON’T MATCH')(context);
   }),
 };
 
@@ -50,9 +50,9 @@ export const Expired: Story = {
   flows: { password: { 'Presses “Request a new link”': 'screens-account-forgotten-password--empty' } },
   play: sees(
     ['resetPassword 400'],
-    choosing(async (sight) => {
-      await seesHeading('This link has expired', 1)(sight);
-      await sight.expect(sight.page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+    choosing(async (context) => {
+      await seesHeading('This link has expired', 1)(context);
+      await context.expect(context.page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     }),
   ),
 };

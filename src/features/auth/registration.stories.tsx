@@ -1,7 +1,7 @@
 import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Account/Register', ...at('/registration') };
@@ -16,16 +16,16 @@ const GIVEN = {
   'Confirm password': 'goal-line-2',
 };
 
-async function register(sight: Sight, differing: Partial<typeof GIVEN> = {}): Promise<void> {
-  await fill(sight, { ...GIVEN, ...differing });
-  await sight.user.click(sight.page.getByRole('checkbox', { name: /^I accept/ }));
-  await press(sight, 'Register');
+async function register(context: PlayContext, differing: Partial<typeof GIVEN> = {}): Promise<void> {
+  await fill(context, { ...GIVEN, ...differing });
+  await context.user.click(context.page.getByRole('checkbox', { name: /^I accept/ }));
+  await press(context, 'Register');
 }
 
-const refused = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await register(sight);
-  await look(sight);
-  await sight.expect(sight.page.getByLabelText('First name')).toHaveValue('Jules');
+const refused = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await register(context);
+  await look(context);
+  await context.expect(context.page.getByLabelText('First name')).toHaveValue('Jules');
 };
 
 export const Empty: Story = {
@@ -37,34 +37,34 @@ export const Empty: Story = {
 };
 
 export const FieldsMissing: Story = {
-  play: acts(async (sight) => {
-    await sight.page.findByLabelText('First name');
-    await press(sight, 'Register');
-    await seesAlert(/Please check the \d fields marked in red\./)(sight);
-    await seesFieldError('First name', 'Enter your first name')(sight);
-    await seesFieldError('Last name', 'Enter your last name')(sight);
-    await seesText('Please accept terms & conditions')(sight);
+  play: acts(async (context) => {
+    await context.page.findByLabelText('First name');
+    await press(context, 'Register');
+    await seesAlert(/Please check the \d fields marked in red\./)(context);
+    await seesFieldError('First name', 'Enter your first name')(context);
+    await seesFieldError('Last name', 'Enter your last name')(context);
+    await seesText('Please accept terms & conditions')(context);
   }),
 };
 
 export const PasswordsDiffer: Story = {
-  play: acts(async (sight) => {
-    await register(sight, { 'Confirm password': 'goal-line-3' });
-    await seesFieldError('Confirm password', 'The password and password confirmation do not match')(sight);
+  play: acts(async (context) => {
+    await register(context, { 'Confirm password': 'goal-line-3' });
+    await seesFieldError('Confirm password', 'The password and password confirmation do not match')(context);
   }),
 };
 
 export const PasswordTooShort: Story = {
-  play: acts(async (sight) => {
-    await register(sight, { Password: 'short', 'Confirm password': 'short' });
-    await seesFieldError('Password', 'The password is too short')(sight);
+  play: acts(async (context) => {
+    await register(context, { Password: 'short', 'Confirm password': 'short' });
+    await seesFieldError('Password', 'The password is too short')(context);
   }),
 };
 
 export const PhoneMalformed: Story = {
-  play: acts(async (sight) => {
-    await register(sight, { Phone: 'none' });
-    await seesFieldError('Phone', 'A valid phone number is required')(sight);
+  play: acts(async (context) => {
+    await register(context, { Phone: 'none' });
+    await seesFieldError('Phone', 'A valid phone number is required')(context);
   }),
 };
 
@@ -73,17 +73,17 @@ export const Registered: Story = {
     start: { 'Opens the link in the letter': 'screens-account-confirm-email-address--confirmed' },
     free: { 'Opens the link in the letter': 'screens-account-confirm-email-address--confirmed' },
   },
-  play: sees(['register 200'], async (sight) => {
-    await register(sight);
-    await seesHeading('Confirm your email address', 1)(sight);
-    await sight.expect(sight.page.getByText(NEWCOMER)).toBeVisible();
+  play: sees(['register 200'], async (context) => {
+    await register(context);
+    await seesHeading('Confirm your email address', 1)(context);
+    await context.expect(context.page.getByText(NEWCOMER)).toBeVisible();
   }),
 };
 
 export const AddressTaken: Story = {
-  play: sees(['register 400'], async (sight) => {
-    await register(sight, { Email: FAN });
-    await seesFieldError('Email', 'The email address you have entered is already registered.')(sight);
+  play: sees(['register 400'], async (context) => {
+    await register(context, { Email: FAN });
+    await seesFieldError('Email', 'The email address you have entered is already registered.')(context);
   }),
 };
 
@@ -107,9 +107,9 @@ export const WithoutProviders: Story = {
     arrange: ({ catalogue }) =>
       void Object.assign(catalogue.settings, { google_client_id: null, facebook_client_id: null }),
   }),
-  play: acts(async (sight) => {
-    await seesHeading('Create your account', 1)(sight);
-    await sight.expect(sight.page.queryByText('or by email')).not.toBeInTheDocument();
+  play: acts(async (context) => {
+    await seesHeading('Create your account', 1)(context);
+    await context.expect(context.page.queryByText('or by email')).not.toBeInTheDocument();
   }),
 };
 

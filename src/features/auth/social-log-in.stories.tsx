@@ -2,7 +2,7 @@ import { failure } from '@mocks/behaviour/failure';
 import { CHANNEL_KEY } from '@mocks/data/settings';
 import { ERROR_TEXTS, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const API_KEY = `ak_${'s'.repeat(24)}`;
@@ -20,15 +20,15 @@ export default {
 // Identical concurrent requests are shared, so the story whose request never ends needs its own code.
 const backAs = (person: string, code = 7) => ({ code: `demo-google-${person}-${code}`, state: API_KEY });
 
-const seesFailure = (title: string) => async (sight: Sight) => {
-  await seesHeading(title, 1)(sight);
-  await seesText('We couldn’t log you in with Google. Nothing has changed on your account.')(sight);
-  await sight.expect(sight.page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+const seesFailure = (title: string) => async (context: PlayContext) => {
+  await seesHeading(title, 1)(context);
+  await seesText('We couldn’t log you in with Google. Nothing has changed on your account.')(context);
+  await context.expect(context.page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
 };
 
-const mayRetry = (title: string) => async (sight: Sight) => {
-  await seesFailure(title)(sight);
-  await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+const mayRetry = (title: string) => async (context: PlayContext) => {
+  await seesFailure(title)(context);
+  await context.expect(context.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 };
 
 export const Waiting: Story = {
@@ -56,18 +56,18 @@ export const NotRegistered: Story = {
 
 export const TermsNotAccepted: Story = {
   ...inState({ link: backAs('new') }),
-  play: acts(async (sight) => {
-    await press(sight, 'Register');
-    await seesText('Please accept terms & conditions')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Register');
+    await seesText('Please accept terms & conditions')(context);
   }),
 };
 
 export const Registered: Story = {
   ...inState({ link: backAs('new') }),
-  play: sees(['logInWithProvider 200'], async (sight) => {
-    await sight.user.click(await sight.page.findByRole('checkbox', { name: /^I accept/ }));
-    await press(sight, 'Register');
-    await sight.expect(await sight.page.findByRole('link', { name: 'Jules' })).toBeVisible();
+  play: sees(['logInWithProvider 200'], async (context) => {
+    await context.user.click(await context.page.findByRole('checkbox', { name: /^I accept/ }));
+    await press(context, 'Register');
+    await context.expect(await context.page.findByRole('link', { name: 'Jules' })).toBeVisible();
   }),
 };
 
@@ -83,9 +83,9 @@ export const AnswerToSomebodyElse: Story = {
 
 export const WrongAuthData: Story = {
   ...inState({ link: backAs('fail') }),
-  play: sees(['logInWithProvider 400'], async (sight) => {
-    await seesFailure('Wrong auth data')(sight);
-    await sight.expect(sight.page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  play: sees(['logInWithProvider 400'], async (context) => {
+    await seesFailure('Wrong auth data')(context);
+    await context.expect(context.page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   }),
 };
 

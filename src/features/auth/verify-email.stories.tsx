@@ -1,7 +1,7 @@
 import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { mailedLink } from '@storybook-site/story-help/mailed-link';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const NEW = 'new@grandstand.test';
@@ -12,16 +12,16 @@ export default {
   ...at('/verify-email', mailedLink({ to: NEW, kind: 'verify-email' })),
 };
 
-const mayRetry = (title: string) => async (sight: Sight) => {
-  await seesHeading(title, 1)(sight);
-  await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+const mayRetry = (title: string) => async (context: PlayContext) => {
+  await seesHeading(title, 1)(context);
+  await context.expect(context.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 };
 
 export const OnItsWay: Story = {
   ...inState({ path: '/verify-notice', account: NEW }),
-  play: acts(async (sight) => {
-    await seesHeading('Confirm your email address', 1)(sight);
-    await sight.expect(sight.page.getByRole('link', { name: 'Change my email address' })).toBeVisible();
+  play: acts(async (context) => {
+    await seesHeading('Confirm your email address', 1)(context);
+    await context.expect(context.page.getByRole('link', { name: 'Change my email address' })).toBeVisible();
   }),
 };
 
@@ -40,9 +40,9 @@ export const Confirmed: Story = {
     start: {},
     free: { 'Goes back to the game': 'screens-watch-watch--on-demand' },
   },
-  play: sees(['verifyEmail 200'], async (sight) => {
-    await seesHeading('Your email address is confirmed', 1)(sight);
-    await sight.expect(sight.page.getByText(NEW)).toBeVisible();
+  play: sees(['verifyEmail 200'], async (context) => {
+    await seesHeading('Your email address is confirmed', 1)(context);
+    await context.expect(context.page.getByText(NEW)).toBeVisible();
   }),
 };
 
@@ -58,9 +58,9 @@ export const Expired: Story = {
 
 export const Forged: Story = {
   ...inState({ link: FORGED }),
-  play: sees(['verifyEmail 400'], async (sight) => {
-    await seesHeading('Verification your email address failed.', 1)(sight);
-    await seesText(/^This link doesn’t work, or a newer one/)(sight);
+  play: sees(['verifyEmail 400'], async (context) => {
+    await seesHeading('Verification your email address failed.', 1)(context);
+    await seesText(/^This link doesn’t work, or a newer one/)(context);
   }),
 };
 

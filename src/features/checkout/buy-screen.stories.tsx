@@ -53,10 +53,10 @@ export const Visitor: Story = {
 };
 export const GameRegionBlocked: Story = {
   ...inState({ scenario: 'geo-blocked', path: TICKET, arrange: game('upcoming', SOLD_SEPARATELY) }),
-  play: sees(['getGeo 200', 'getUserAccess 200'], async (sight) => {
-    await seesHeading(REGION_BLOCKED)(sight);
-    await sight.expect(sight.page.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
-    await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  play: sees(['getGeo 200', 'getUserAccess 200'], async (context) => {
+    await seesHeading(REGION_BLOCKED)(context);
+    await context.expect(context.page.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
+    await context.expect(context.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   }),
 };
 export const PassRegionBlocked: Story = {

@@ -4,7 +4,7 @@ import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/s
 import { press } from '@storybook-site/story-help/forms';
 import { GAME_ID, ticketAtTheBank } from '@storybook-site/story-help/games';
 import { noOrders } from '@storybook-site/story-help/orders';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // The possible results of a payment.
@@ -12,10 +12,10 @@ export default { title: 'Screens/Checkout/Payment', ...at(ALL_ACCESS, { account:
 
 const GOOD = '4242424242424242';
 const paying =
-  (card: string, look: (sight: Sight) => Promise<void>) =>
-  async (sight: Sight): Promise<void> => {
-    await pay(sight, card);
-    await look(sight);
+  (card: string, look: (context: PlayContext) => Promise<void>) =>
+  async (context: PlayContext): Promise<void> => {
+    await pay(context, card);
+    await look(context);
   };
 
 export const Paid: Story = {
@@ -50,10 +50,10 @@ export const Paying: Story = {
 
 const AT_THE_BANK = { scenario: 'payment-needs-authentication', account: FAN } as const;
 const SECURE = '4000002500003155';
-const refusing = (look: (sight: Sight) => Promise<void>) =>
-  paying(SECURE, async (sight) => {
+const refusing = (look: (context: PlayContext) => Promise<void>) =>
+  paying(SECURE, async (context) => {
     await pressBankButton('Fail');
-    await look(sight);
+    await look(context);
   });
 
 export const BankAsks: Story = {
@@ -72,9 +72,9 @@ export const BankAsks: Story = {
 export const BankWaits: Story = {
   ...inState({ path: `/buy?type=event&event_id=${GAME_ID}`, arrange: ticketAtTheBank }),
   flows: { bank: { 'Presses “Continue with your bank”': 'screens-checkout-payment--bank-asks' } },
-  play: acts(async (sight) => {
-    await seesHeading('Your bank still needs you to approve this payment', 1)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Continue with your bank' })).toBeEnabled();
+  play: acts(async (context) => {
+    await seesHeading('Your bank still needs you to approve this payment', 1)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Continue with your bank' })).toBeEnabled();
   }),
 };
 export const BankRefused: Story = {
@@ -91,10 +91,10 @@ export const AnotherCard: Story = {
   ...inState(AT_THE_BANK),
   flows: { bank: { 'Pays with another card': 'screens-checkout-payment--paying' } },
   play: acts(
-    refusing(async (sight) => {
-      await press(sight, 'Try another card');
-      await seesText('Your bank couldn’t verify your identity. You were not charged.')(sight);
-      await sight.expect(sight.page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+    refusing(async (context) => {
+      await press(context, 'Try another card');
+      await seesText('Your bank couldn’t verify your identity. You were not charged.')(context);
+      await context.expect(context.page.getByRole('button', { name: /^Pay / })).toBeEnabled();
     }),
   ),
 };
@@ -185,10 +185,10 @@ export const OrderSessionOver: Story = {
 
 const TRIAL = '/buy?type=subscription&subscription_id=5';
 const starting =
-  (look: (sight: Sight) => Promise<void>) =>
-  async (sight: Sight): Promise<void> => {
-    await pay(sight, GOOD);
-    await look(sight);
+  (look: (context: PlayContext) => Promise<void>) =>
+  async (context: PlayContext): Promise<void> => {
+    await pay(context, GOOD);
+    await look(context);
   };
 export const TrialStarted: Story = {
   ...inState({ path: TRIAL }),
@@ -239,22 +239,22 @@ export const TrialSessionOver: Story = {
 
 export const SavedCardPays: Story = {
   ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44', arrange: noOrders }),
-  play: sees(['buy 200'], async (sight) => {
-    await sight.user.click(await sight.page.findByRole('radio', { name: /^Visa ending in 4242/ }));
-    await pay(sight);
-    await seesHeading('Payment successful. Thank you!', 1)(sight);
+  play: sees(['buy 200'], async (context) => {
+    await context.user.click(await context.page.findByRole('radio', { name: /^Visa ending in 4242/ }));
+    await pay(context);
+    await seesHeading('Payment successful. Thank you!', 1)(context);
   }),
 };
 
 /** The member's plan already opens all events of the pass, so the viewer has to confirm the purchase. */
 export const AddsNothing: Story = {
   ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44' }),
-  play: acts(async (sight) => {
-    await seesText('You already have all of this.')(sight);
-    await seesText(/^You already have Monthly membership, which keeps renewing/)(sight);
-    await pay(sight);
-    await seesText('Buy it anyway?')(sight);
-    await sight.user.click(await sight.page.findByRole('button', { name: 'Don’t buy' }));
-    await sight.expect(await sight.page.findByRole('button', { name: /^Pay / })).toBeEnabled();
+  play: acts(async (context) => {
+    await seesText('You already have all of this.')(context);
+    await seesText(/^You already have Monthly membership, which keeps renewing/)(context);
+    await pay(context);
+    await seesText('Buy it anyway?')(context);
+    await context.user.click(await context.page.findByRole('button', { name: 'Don’t buy' }));
+    await context.expect(await context.page.findByRole('button', { name: /^Pay / })).toBeEnabled();
   }),
 };

@@ -1,12 +1,12 @@
+import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { seesHeading, seesText } from '@storybook-site/story-help/looks';
-import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
 export default { title: 'Screens/Site/Cookie notice', ...at('/about', { device: { consent: undefined } }) };
 
-const seesNoNotice = async ({ page, expect }: Sight) => {
+const seesNoNotice = async ({ page, expect }: PlayContext) => {
   await waitFor(() => expect(page.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
 };
 
@@ -19,9 +19,9 @@ export const Asked: Story = {
 
 export const AskedOnHome: Story = {
   ...inState({ path: '/' }),
-  play: acts(async (sight) => {
-    await sight.expect(await sight.page.findByRole('button', { name: 'Refuse' })).toBeEnabled();
-    await seesHeading('Live now')(sight);
+  play: acts(async (context) => {
+    await context.expect(await context.page.findByRole('button', { name: 'Refuse' })).toBeEnabled();
+    await seesHeading('Live now')(context);
   }),
 };
 
@@ -32,23 +32,23 @@ export const InOurWords: Story = {
       settings.static_blocks = settings.static_blocks.filter(({ alias }) => alias !== 'cookie_notice');
     },
   }),
-  play: acts(async (sight) => {
-    await seesHeading('Cookies')(sight);
-    await seesText(/^The site stores what it needs to work on your device\./)(sight);
+  play: acts(async (context) => {
+    await seesHeading('Cookies')(context);
+    await seesText(/^The site stores what it needs to work on your device\./)(context);
   }),
 };
 
 export const Accepted: Story = {
-  play: acts(async (sight) => {
-    await press(sight, 'Accept');
-    await seesNoNotice(sight);
+  play: acts(async (context) => {
+    await press(context, 'Accept');
+    await seesNoNotice(context);
   }),
 };
 
 export const Refused: Story = {
-  play: acts(async (sight) => {
-    await press(sight, 'Refuse');
-    await seesNoNotice(sight);
+  play: acts(async (context) => {
+    await press(context, 'Refuse');
+    await seesNoNotice(context);
   }),
 };
 
@@ -57,16 +57,16 @@ export const Refused: Story = {
  */
 export const AskedAgainAfterAccepting: Story = {
   ...inState({ device: { consent: 'accepted' } }),
-  play: acts(async (sight) => {
-    await press(sight, 'Cookie settings');
-    await seesText('You currently accept.')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Cookie settings');
+    await seesText('You currently accept.')(context);
   }),
 };
 
 export const AskedAgainAfterRefusing: Story = {
   ...inState({ device: { consent: 'refused' } }),
-  play: acts(async (sight) => {
-    await press(sight, 'Cookie settings');
-    await seesText('You currently refuse.')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Cookie settings');
+    await seesText('You currently refuse.')(context);
   }),
 };

@@ -2,7 +2,7 @@ import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { seesToast } from '@storybook-site/story-help/notices';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
@@ -25,10 +25,10 @@ export const Some: Story = {
 
 export const CalendarFeed: Story = {
   ...inState({ config: WITH_FEED }),
-  play: acts(async (sight) => {
-    await press(sight, 'Add their games to my calendar');
-    const link = await sight.page.findByRole('link', { name: 'Google Calendar' });
-    await sight
+  play: acts(async (context) => {
+    await press(context, 'Add their games to my calendar');
+    const link = await context.page.findByRole('link', { name: 'Google Calendar' });
+    await context
       .expect(link.getAttribute('href'))
       .toMatch(/calendar\.ics%3Fteams%3D\d+%26schools%3D\d+%26sports%3D\d+/);
   }),
@@ -36,9 +36,9 @@ export const CalendarFeed: Story = {
 
 export const CalendarFailed: Story = {
   ...inState({ responses: { listFavoriteEvents: 500 } }),
-  play: sees(['listFavoriteEvents 500'], async (sight) => {
-    await press(sight, 'Add their games to my calendar');
-    await seesToast('Their games couldn’t be loaded. Please try again.')(sight);
+  play: sees(['listFavoriteEvents 500'], async (context) => {
+    await press(context, 'Add their games to my calendar');
+    await seesToast('Their games couldn’t be loaded. Please try again.')(context);
   }),
 };
 
@@ -48,9 +48,9 @@ export const CalendarEmpty: Story = {
       catalogue.events.splice(0);
     },
   }),
-  play: acts(async (sight) => {
-    await press(sight, 'Add their games to my calendar');
-    await seesToast('No game of theirs is scheduled yet.')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Add their games to my calendar');
+    await seesToast('No game of theirs is scheduled yet.')(context);
   }),
 };
 
@@ -107,16 +107,16 @@ export const Many: Story = {
 
 export const Tutorial: Story = {
   ...inState({ device: { favourites_tutorial_seen: false } }),
-  play: acts(async (sight) => {
-    await seesHeading('How favourites work', 3)(sight);
-    await press(sight, 'Got it');
+  play: acts(async (context) => {
+    await seesHeading('How favourites work', 3)(context);
+    await press(context, 'Got it');
     await waitFor(() =>
-      sight
-        .expect(sight.page.queryByRole('heading', { name: 'How favourites work' }))
+      context
+        .expect(context.page.queryByRole('heading', { name: 'How favourites work' }))
         .not.toBeInTheDocument(),
     );
-    await press(sight, 'How favourites work');
-    await seesText('See only what you follow')(sight);
+    await press(context, 'How favourites work');
+    await seesText('See only what you follow')(context);
   }),
 };
 
@@ -139,35 +139,35 @@ export const Offline: Story = {
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
-async function pressFirst({ page, user }: Sight, name: RegExp): Promise<void> {
+async function pressFirst({ page, user }: PlayContext, name: RegExp): Promise<void> {
   const [star] = await page.findAllByRole('button', { name });
   await user.click(star);
 }
 
-const taking = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await pressFirst(sight, REMOVE);
-  await look(sight);
+const taking = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await pressFirst(context, REMOVE);
+  await look(context);
 };
 
 /** Removes a favourite and adds it again. */
-const adding = (look: (sight: Sight) => Promise<void>) =>
-  taking(async (sight) => {
-    await pressFirst(sight, ADD);
-    await look(sight);
+const adding = (look: (context: PlayContext) => Promise<void>) =>
+  taking(async (context) => {
+    await pressFirst(context, ADD);
+    await look(context);
   });
 
 const seesStars =
   (on: number) =>
-  async ({ page, expect }: Sight) => {
+  async ({ page, expect }: PlayContext) => {
     await waitFor(() =>
       expect(page.queryAllByRole('button', { name: REMOVE, pressed: true })).toHaveLength(on),
     );
   };
 
 /** Checks that the star returns to its earlier state and that a toast shows the error. */
-const undone = (on: number) => async (sight: Sight) => {
-  await seesToast(/Your favourites couldn’t be updated for .* Please try again\.$/)(sight);
-  await seesStars(on)(sight);
+const undone = (on: number) => async (context: PlayContext) => {
+  await seesToast(/Your favourites couldn’t be updated for .* Please try again\.$/)(context);
+  await seesStars(on)(context);
 };
 
 export const TakenOff: Story = {

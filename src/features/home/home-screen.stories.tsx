@@ -1,7 +1,7 @@
 import { withoutNotice } from '@storybook-site/story-help/after-response';
 import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
 import { waitFor, within } from 'storybook/test';
 
@@ -10,7 +10,7 @@ export default { title: 'Screens/Home', ...at('/') };
 const MEMBER = 'member@grandstand.test';
 
 /** Scrolls down, because the lower rows load only when the viewer comes near them. */
-async function scrollsDown({ page }: Sight): Promise<void> {
+async function scrollsDown({ page }: PlayContext): Promise<void> {
   await page.findByRole('heading', { name: 'Live now' });
   page.getByRole('contentinfo').scrollIntoView();
 }
@@ -36,9 +36,9 @@ export const SignedOut: Story = {
 
 export const Member: Story = {
   ...inState({ account: MEMBER }),
-  play: sees(['getProfile 200', 'listFavoriteEvents 200'], async (sight) => {
-    await scrollsDown(sight);
-    await seesHeading('Your teams')(sight);
+  play: sees(['getProfile 200', 'listFavoriteEvents 200'], async (context) => {
+    await scrollsDown(context);
+    await seesHeading('Your teams')(context);
   }),
 };
 
@@ -120,48 +120,50 @@ export const ContinueWatching: Story = {
       'resume.visitor.event-999999-1': { time: 600, duration: 3600, at: 1 },
     },
   }),
-  play: sees(['getVodMediaItem 200'], async (sight) => {
-    await scrollsDown(sight);
-    await seesHeading('Continue watching')(sight);
+  play: sees(['getVodMediaItem 200'], async (context) => {
+    await scrollsDown(context);
+    await seesHeading('Continue watching')(context);
   }),
 };
 
 /** Scrolls further down, because the clips load only when the viewer comes near them. */
-async function comesToClips(sight: Sight): Promise<void> {
-  await scrollsDown(sight);
-  (await sight.page.findByRole('heading', { name: 'New replays' })).scrollIntoView();
+async function comesToClips(context: PlayContext): Promise<void> {
+  await scrollsDown(context);
+  (await context.page.findByRole('heading', { name: 'New replays' })).scrollIntoView();
 }
 
 export const NewClips: Story = {
-  play: sees(['listEventsWithClip 200', 'listEventClips 200'], async (sight) => {
-    await comesToClips(sight);
-    const list = await sight.page.findByRole('list', { name: 'New clips' });
-    await sight.expect(await within(list).findByRole('link', { name: 'The overtime winner' })).toBeVisible();
+  play: sees(['listEventsWithClip 200', 'listEventClips 200'], async (context) => {
+    await comesToClips(context);
+    const list = await context.page.findByRole('list', { name: 'New clips' });
+    await context
+      .expect(await within(list).findByRole('link', { name: 'The overtime winner' }))
+      .toBeVisible();
   }),
 };
 export const NewClipsLoading: Story = {
   ...inState({ responses: { listEventsWithClip: 'never' } }),
-  play: acts(async (sight) => {
-    await comesToClips(sight);
-    const list = await sight.page.findByRole('list', { name: 'New clips' });
-    await sight.expect(list).toHaveAttribute('aria-busy', 'true');
+  play: acts(async (context) => {
+    await comesToClips(context);
+    const list = await context.page.findByRole('list', { name: 'New clips' });
+    await context.expect(list).toHaveAttribute('aria-busy', 'true');
   }),
 };
 export const NoClips: Story = {
   ...inState({ arrange: ({ store }) => store.clips.load({ next: 1, rows: [] }) }),
-  play: withoutNotice(['listEventsWithClip 200'], async (sight) => {
-    await comesToClips(sight);
+  play: withoutNotice(['listEventsWithClip 200'], async (context) => {
+    await comesToClips(context);
     await waitFor(() =>
-      sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
+      context.expect(context.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
     );
   }),
 };
 export const NewClipsFailed: Story = {
   ...inState({ responses: { listEventsWithClip: 500 } }),
-  play: withoutNotice(['listEventsWithClip 500'], async (sight) => {
-    await comesToClips(sight);
+  play: withoutNotice(['listEventsWithClip 500'], async (context) => {
+    await comesToClips(context);
     await waitFor(() =>
-      sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
+      context.expect(context.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
     );
   }),
 };
@@ -175,11 +177,11 @@ export const OneFollowedTeam: Story = {
       if (kept) favorites.update(kept, { favoritable_type: 'participant', favoritable_id: 101 });
     },
   }),
-  play: acts(async (sight) => {
-    await scrollsDown(sight);
-    const list = await sight.page.findByRole('list', { name: 'Your teams' });
+  play: acts(async (context) => {
+    await scrollsDown(context);
+    const list = await context.page.findByRole('list', { name: 'Your teams' });
     await within(list).findByRole('heading', { level: 3 });
-    await sight.expect(list.querySelectorAll('h3')).toHaveLength(1);
+    await context.expect(list.querySelectorAll('h3')).toHaveLength(1);
   }),
 };
 
@@ -207,13 +209,13 @@ export const OneTeamThatIsFollowed: Story = {
       if (row) favorites.update(row, { favoritable_type: 'participant', favoritable_id: 101 });
     },
   }),
-  play: acts(async (sight) => {
-    await press(sight, /^Notify me of every .+ game$/);
-    await sight
-      .expect(await sight.page.findByRole('button', { name: /^Stop notifying me of/ }))
+  play: acts(async (context) => {
+    await press(context, /^Notify me of every .+ game$/);
+    await context
+      .expect(await context.page.findByRole('button', { name: /^Stop notifying me of/ }))
       .toHaveAttribute('aria-pressed', 'true');
     // Waits for the toast, which would otherwise appear in the next story.
-    await seesText(/^A message will appear here when it goes live/)(sight);
+    await seesText(/^A message will appear here when it goes live/)(context);
   }),
 };
 
@@ -231,13 +233,13 @@ export const OneTeamWithoutGames: Story = {
 
 export const OneTeamCalendarFeed: Story = {
   ...inState({ path: '/?team=northfield-women-hockey', config: WITH_FEED }),
-  play: acts(async (sight) => {
-    await press(sight, 'Add the season to my calendar');
-    const link = await sight.page.findByRole('link', { name: 'Open in my calendar' });
-    await sight
+  play: acts(async (context) => {
+    await press(context, 'Add the season to my calendar');
+    const link = await context.page.findByRole('link', { name: 'Open in my calendar' });
+    await context
       .expect(link.getAttribute('href'))
       .toMatch(/^webcal:.*\/calendar\.ics\?teams=101&lang=(en|fr)$/);
-    await sight.expect(await sight.page.findByLabelText('Address for other calendars')).toBeVisible();
+    await context.expect(await context.page.findByLabelText('Address for other calendars')).toBeVisible();
   }),
 };
 

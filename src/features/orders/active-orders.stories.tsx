@@ -28,10 +28,10 @@ export const Loading: Story = {
 export const Renewing: Story = {
   ...inState({ arrange: onlyOrder('subscription', {}) }),
   flows: { cancel: { 'Presses “Cancel renewal”': 'screens-profile-cancel-renewal-portal--asked' } },
-  play: acts(async (sight) => {
-    await seesText('Auto-Renewal')(sight);
-    await seesText('Renews on')(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Cancel renewal' })).toBeEnabled();
+  play: acts(async (context) => {
+    await seesText('Auto-Renewal')(context);
+    await seesText('Renews on')(context);
+    await context.expect(context.page.getByRole('button', { name: 'Cancel renewal' })).toBeEnabled();
   }),
 };
 
@@ -57,9 +57,9 @@ export const CancellationInProgress: Story = {
 export const RenewalCancelled: Story = {
   ...inState({ arrange: onlyOrder('subscription', { auto_renewal: 'cancelled' }) }),
   flows: { cancel: {} },
-  play: acts(async (sight) => {
-    await seesText('Auto-Renewal Cancelled')(sight);
-    await seesText('Valid until')(sight);
+  play: acts(async (context) => {
+    await seesText('Auto-Renewal Cancelled')(context);
+    await seesText('Valid until')(context);
   }),
 };
 
@@ -88,11 +88,11 @@ export const VeryLongNames: Story = {
 };
 
 export const Receipt: Story = {
-  play: acts(async (sight) => {
-    const [first] = await sight.page.findAllByRole('button', { name: 'Receipt' });
-    await sight.user.click(first);
-    await seesHeading(/^Receipt for order/)(sight);
-    await seesText('Paid with Visa ending in 4242')(sight);
+  play: acts(async (context) => {
+    const [first] = await context.page.findAllByRole('button', { name: 'Receipt' });
+    await context.user.click(first);
+    await seesHeading(/^Receipt for order/)(context);
+    await seesText('Paid with Visa ending in 4242')(context);
   }),
 };
 export const SessionOver: Story = {

@@ -4,7 +4,7 @@ import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/s
 import { press } from '@storybook-site/story-help/forms';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { onlyOrder } from '@storybook-site/story-help/orders';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
@@ -12,18 +12,18 @@ export default {
   ...at('/profile', { account: MEMBER, arrange: onlyOrder('subscription', {}) }),
 };
 
-const cancelling = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, 'Cancel renewal');
-  await press(sight, 'Cancel the renewal');
-  await look(sight);
+const cancelling = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, 'Cancel renewal');
+  await press(context, 'Cancel the renewal');
+  await look(context);
 };
 
 /** Checks that the dialog stays open, with the reason and both buttons. */
 const refusedWith = (text: string) =>
-  cancelling(async (sight) => {
-    await seesAlert(text)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Keep it' })).toBeEnabled();
-    await sight.expect(sight.page.getByRole('button', { name: 'Cancel the renewal' })).toBeEnabled();
+  cancelling(async (context) => {
+    await seesAlert(text)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Keep it' })).toBeEnabled();
+    await context.expect(context.page.getByRole('button', { name: 'Cancel the renewal' })).toBeEnabled();
   });
 
 export const Asked: Story = {
@@ -34,20 +34,20 @@ export const Asked: Story = {
       'The server fails': 'screens-profile-cancel-renewal-portal--failed',
     },
   },
-  play: acts(async (sight) => {
-    await press(sight, 'Cancel renewal');
-    await seesHeading('Cancel the automatic renewal?')(sight);
-    await seesText(/You can keep watching until/)(sight);
+  play: acts(async (context) => {
+    await press(context, 'Cancel renewal');
+    await seesHeading('Cancel the automatic renewal?')(context);
+    await seesText(/You can keep watching until/)(context);
   }),
 };
 
 export const Kept: Story = {
   flows: { cancel: {} },
-  play: acts(async (sight) => {
-    await press(sight, 'Cancel renewal');
-    await press(sight, 'Keep it');
-    await sight.expect(sight.page.queryByRole('dialog')).not.toBeInTheDocument();
-    await seesText('Auto-Renewal')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Cancel renewal');
+    await press(context, 'Keep it');
+    await context.expect(context.page.queryByRole('dialog')).not.toBeInTheDocument();
+    await seesText('Auto-Renewal')(context);
   }),
 };
 
@@ -61,10 +61,10 @@ export const InProgress: Story = {
   },
   play: sees(
     ['unsubscribe 200'],
-    cancelling(async (sight) => {
+    cancelling(async (context) => {
       const text = 'Your cancellation of automatic renewal is being processed.';
-      await seesText(text)(sight);
-      await sight.expect(sight.page.getByText(text).closest('[role=status]')).toHaveFocus();
+      await seesText(text)(context);
+      await context.expect(context.page.getByText(text).closest('[role=status]')).toHaveFocus();
     }),
   ),
 };
@@ -121,14 +121,14 @@ export const Offline: Story = {
 };
 
 const PORTAL = 'Cards and invoices';
-const opening = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, PORTAL);
-  await look(sight);
+const opening = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, PORTAL);
+  await look(context);
 };
 const staysWith = (text: string) =>
-  opening(async (sight) => {
-    await seesToast(text)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: PORTAL })).toBeEnabled();
+  opening(async (context) => {
+    await seesToast(text)(context);
+    await context.expect(context.page.getByRole('button', { name: PORTAL })).toBeEnabled();
   });
 
 /** The portal's URL is an anchor on this page, so that the browser stays in the story. */

@@ -97,11 +97,11 @@ export const ReceiptRefundedWithoutDate: Story = {
 };
 
 const withoutReceipt = (status: string, note: string, link: string) =>
-  acts(async (sight) => {
-    await seesText(status)(sight);
-    await seesText(note)(sight);
-    await sight.expect(sight.page.getByRole('link', { name: link })).toBeVisible();
-    await sight.expect(sight.page.queryByRole('button', { name: 'Receipt' })).not.toBeInTheDocument();
+  acts(async (context) => {
+    await seesText(status)(context);
+    await seesText(note)(context);
+    await context.expect(context.page.getByRole('link', { name: link })).toBeVisible();
+    await context.expect(context.page.queryByRole('button', { name: 'Receipt' })).not.toBeInTheDocument();
   });
 export const EventBeingConfirmed: Story = {
   ...inState({

@@ -85,12 +85,12 @@ const empty = (path: string, alias: string): Story => ({
       settings.static_blocks = settings.static_blocks.filter((block) => block.alias !== alias);
     },
   }),
-  play: acts(async (sight) => {
-    await seesHeading(/./, 1)(sight);
-    await sight
-      .expect(await sight.page.findByText(/^The channel hasn’t published this page yet\./))
+  play: acts(async (context) => {
+    await seesHeading(/./, 1)(context);
+    await context
+      .expect(await context.page.findByText(/^The channel hasn’t published this page yet\./))
       .toBeVisible();
-    await sight.expect(sight.page.getAllByRole('link', { name: 'Contact us' })[0]).toBeVisible();
+    await context.expect(context.page.getAllByRole('link', { name: 'Contact us' })[0]).toBeVisible();
   }),
 });
 const content = (path: string): Story => ({ ...inState({ path }), play: acts(seesHeading(/./, 1)) });

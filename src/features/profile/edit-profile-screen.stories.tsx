@@ -3,26 +3,26 @@ import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
 import { seesToast } from '@storybook-site/story-help/notices';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Profile/Edit profile', ...at('/profile/edit', { account: MEMBER }) };
 
 const saving =
-  (values: Record<string, string>, look: (sight: Sight) => Promise<void>) =>
-  async (sight: Sight): Promise<void> => {
-    await fill(sight, values);
-    await press(sight, 'Save changes');
-    await look(sight);
+  (values: Record<string, string>, look: (context: PlayContext) => Promise<void>) =>
+  async (context: PlayContext): Promise<void> => {
+    await fill(context, values);
+    await press(context, 'Save changes');
+    await look(context);
   };
 
 const NAME = { 'First name': 'Robyn' };
 
 /** Checks that the form keeps the typed values after an error. */
-const kept = (look: (sight: Sight) => Promise<void>) =>
-  saving(NAME, async (sight) => {
-    await look(sight);
-    await sight.expect(sight.page.getByLabelText('First name')).toHaveValue('Robyn');
+const kept = (look: (context: PlayContext) => Promise<void>) =>
+  saving(NAME, async (context) => {
+    await look(context);
+    await context.expect(context.page.getByLabelText('First name')).toHaveValue('Robyn');
   });
 
 export const Details: Story = {
@@ -34,9 +34,9 @@ export const Details: Story = {
 export const Saved: Story = {
   play: sees(
     ['updateProfile 200'],
-    saving(NAME, async (sight) => {
-      await seesToast('Your profile has been saved.')(sight);
-      await seesHeading('Robyn Hale', 1)(sight);
+    saving(NAME, async (context) => {
+      await seesToast('Your profile has been saved.')(context);
+      await seesHeading('Robyn Hale', 1)(context);
     }),
   ),
 };
@@ -112,10 +112,10 @@ export const Offline: Story = {
 const TEMPORARY = { scenario: 'temporary-password', account: 'temp@grandstand.test' } as const;
 const OWN = { 'New password': 'touch-line-2', 'Confirm new password': 'touch-line-2' };
 
-const setting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await fill(sight, OWN);
-  await press(sight, 'Set new password');
-  await look(sight);
+const setting = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await fill(context, OWN);
+  await press(context, 'Set new password');
+  await look(context);
 };
 
 /** A viewer with a temporary password is redirected to this form from every page. */

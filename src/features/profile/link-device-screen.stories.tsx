@@ -2,7 +2,7 @@ import { invalid } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
@@ -10,11 +10,11 @@ export default {
   ...at('/profile/sessions/add', { account: FAN }),
 };
 
-const linking = (look: (sight: Sight) => Promise<void>, code = '123 456') =>
-  async function link(sight: Sight) {
-    await fill(sight, { 'Six-digit code': code });
-    await press(sight, 'Link the device');
-    await look(sight);
+const linking = (look: (context: PlayContext) => Promise<void>, code = '123 456') =>
+  async function link(context: PlayContext) {
+    await fill(context, { 'Six-digit code': code });
+    await press(context, 'Link the device');
+    await look(context);
   };
 
 export const Empty: Story = { play: acts(seesHeading('Link a device', 2)) };
@@ -33,9 +33,9 @@ export const CodeMalformed: Story = {
 export const Linked: Story = {
   play: sees(
     ['addSession 200'],
-    linking(async (sight) => {
-      await seesText('Your device is linked. It will be logged in within a few seconds.')(sight);
-      await sight.expect(sight.page.getByRole('button', { name: 'Link another device' })).toBeVisible();
+    linking(async (context) => {
+      await seesText('Your device is linked. It will be logged in within a few seconds.')(context);
+      await context.expect(context.page.getByRole('button', { name: 'Link another device' })).toBeVisible();
     }),
   ),
 };

@@ -3,7 +3,7 @@ import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesHeading } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { seesToast } from '@storybook-site/story-help/notices';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { storedViewings } from '../../browser/watch-log/stored-viewings';
 import { newViewing, withEntry } from '../../lib/watch-log/viewing';
@@ -13,9 +13,9 @@ export default { title: 'Screens/Profile/Profile', ...at('/profile', { account: 
 
 export const NoPass: Story = {
   ...inState({ account: FAN }),
-  play: acts(async (sight) => {
-    await seesHeading('Alex Rivera', 1)(sight);
-    await sight.expect(sight.page.getByRole('link', { name: 'See passes' })).toBeVisible();
+  play: acts(async (context) => {
+    await seesHeading('Alex Rivera', 1)(context);
+    await context.expect(context.page.getByRole('link', { name: 'See passes' })).toBeVisible();
   }),
 };
 
@@ -68,24 +68,24 @@ export const MayClip: Story = may('clipping', 'Make clips');
 export const MayDownload: Story = may('download', 'Download games');
 export const MayDownloadClips: Story = may('download_clip', 'Download clips');
 
-const loggingOut = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, 'Log out');
-  await look(sight);
+const loggingOut = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, 'Log out');
+  await look(context);
 };
 
 const staysWith = (text: string) =>
-  loggingOut(async (sight) => {
-    await seesToast(text)(sight);
-    await seesHeading('Robin Hale', 1)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Log out' })).toBeEnabled();
+  loggingOut(async (context) => {
+    await seesToast(text)(context);
+    await seesHeading('Robin Hale', 1)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Log out' })).toBeEnabled();
   });
 
 export const LoggedOut: Story = {
   play: sees(
     ['logOut 200'],
-    loggingOut(async (sight) => {
-      await sight.expect(await sight.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
-      await seesHeading('Live now')(sight);
+    loggingOut(async (context) => {
+      await context.expect(await context.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
+      await seesHeading('Live now')(context);
     }),
   ),
 };
@@ -106,9 +106,9 @@ export const LogOutWithPlaybackLog: Story = {
       storedViewings(user?.id ?? 0).createWriter(STALLED.event.id)(STALLED);
     },
   }),
-  play: acts(async (sight) => {
-    await press(sight, 'Log out');
-    await seesHeading(/^Keep the playback log of “Herons at Royals”/)(sight);
+  play: acts(async (context) => {
+    await press(context, 'Log out');
+    await seesHeading(/^Keep the playback log of “Herons at Royals”/)(context);
   }),
 };
 

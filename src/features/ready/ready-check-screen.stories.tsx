@@ -1,7 +1,7 @@
 import { FAN } from '@storybook-site/story-help/checkout';
 import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const FOR_GAME = `/ready-check?event_id=${GAME_ID}`;
@@ -60,10 +60,10 @@ export default {
 
 const verdict =
   (heading: string, says: string | RegExp) =>
-  async (sight: Sight): Promise<void> => {
-    await seesHeading(heading, 2)(sight);
-    await seesText(says)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  async (context: PlayContext): Promise<void> => {
+    await seesHeading(heading, 2)(context);
+    await seesText(says)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   };
 
 export const Channel: Story = {
@@ -78,9 +78,9 @@ export const Running: Story = {
 };
 export const ForAGame: Story = {
   ...inState({ path: FOR_GAME, arrange: game('upcoming', SOLD_SEPARATELY) }),
-  play: sees(['getEvent 200'], async (sight) => {
-    await verdict(PLAYS, 'Available in your region.')(sight);
-    await sight.expect(sight.page.getByRole('link', { name: 'To the event' })).toBeVisible();
+  play: sees(['getEvent 200'], async (context) => {
+    await verdict(PLAYS, 'Available in your region.')(context);
+    await context.expect(context.page.getByRole('link', { name: 'To the event' })).toBeVisible();
   }),
 };
 export const SignedIn: Story = {
@@ -105,24 +105,24 @@ export const PlayerOfAnotherService: Story = {
 };
 export const SavingData: Story = {
   beforeEach: withNavigator('connection', { saveData: true }),
-  play: acts(async (sight) => {
-    await seesHeading('Play the test video?')(sight);
-    await seesText(/The test video is 230 kB\.$/)(sight);
+  play: acts(async (context) => {
+    await seesHeading('Play the test video?')(context);
+    await seesText(/The test video is 230 kB\.$/)(context);
   }),
 };
 export const CheckedWithoutTheVideo: Story = {
   beforeEach: withNavigator('connection', { saveData: true }),
-  play: acts(async (sight) => {
-    await sight.user.click(await sight.page.findByRole('button', { name: 'Check without it' }));
-    await seesHeading(UNSURE, 2)(sight);
-    await seesText('The test video was skipped to save data.')(sight);
+  play: acts(async (context) => {
+    await context.user.click(await context.page.findByRole('button', { name: 'Check without it' }));
+    await seesHeading(UNSURE, 2)(context);
+    await seesText('The test video was skipped to save data.')(context);
   }),
 };
 export const Offline: Story = {
-  play: acts(async (sight) => {
-    await sight.page.findByRole('progressbar', { name: 'Check in progress' });
+  play: acts(async (context) => {
+    await context.page.findByRole('progressbar', { name: 'Check in progress' });
     dispatchEvent(new Event('offline'));
-    await verdict(UNSURE, 'You are offline.')(sight);
+    await verdict(UNSURE, 'You are offline.')(context);
   }),
 };
 export const NoTestVideo: Story = {

@@ -156,12 +156,12 @@ async function measure(browser: Browser, url: string, screen: Screen, profile: P
       if (/^\/(api|keys)\//.test(new URL(request.url()).pathname)) calls += 1;
     });
     const press = await approach(page, session, screen, isPhone);
-    const before = await readPlace(page);
+    const before = await readScrollPosition(page);
     const there = await record(page, { ...screen, ownHeading: false }, press, SETTLE_MS);
     calls = 0;
     const home = { path: '/', content: 'main article a', ownHeading: true };
     const back = await record(page, home, () => goBack(page), SETTLE_MS);
-    const after = await readPlace(page);
+    const after = await readScrollPosition(page);
 
     return { ...there, back, backCalls: calls, isRestored: after === before };
   } finally {
@@ -189,7 +189,7 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
  * Returns the scroll position and the cards in view. The later rows of the home page exist only near the
  * viewport.
  */
-const readPlace = (page: Page): Promise<string> =>
+const readScrollPosition = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter((link) => {
       const { top, bottom } = link.getBoundingClientRect();

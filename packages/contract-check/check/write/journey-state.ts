@@ -46,7 +46,7 @@ export async function callAndRecord(
   const base = inputFor(run, operation, found);
   const call = await run.client.call(operation, keys, { ...base, ...input });
   if (call?.status !== 200) return call;
-  run.pool.take(call);
+  run.pool.add(call);
   judgePromises(call, input);
   judgeStored(call, input.body ?? {});
   if (operation.verb !== 'post') return call;

@@ -3,7 +3,7 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fieldOf, fill, press, seesFieldError } from '@storybook-site/story-help/forms';
 import { ticketHolder, watchPath } from '@storybook-site/story-help/games';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
@@ -17,26 +17,26 @@ export default {
 
 const NAME = 'The overtime winner';
 
-const opened = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, 'Make a clip');
-  await sight.page.findByRole('heading', { name: 'Make a clip' });
-  await look(sight);
+const opened = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, 'Make a clip');
+  await context.page.findByRole('heading', { name: 'Make a clip' });
+  await look(context);
 };
 
-const creating = (look: (sight: Sight) => Promise<void>) =>
-  opened(async (sight) => {
-    await fill(sight, { Name: NAME });
-    await sight.user.click(sight.page.getByRole('checkbox', { name: 'Goal' }));
-    await press(sight, 'Create clip');
-    await look(sight);
+const creating = (look: (context: PlayContext) => Promise<void>) =>
+  opened(async (context) => {
+    await fill(context, { Name: NAME });
+    await context.user.click(context.page.getByRole('checkbox', { name: 'Goal' }));
+    await press(context, 'Create clip');
+    await look(context);
   });
 
 /** Checks that the editor keeps the typed values after a refusal. */
-const stays = (look: (sight: Sight) => Promise<void>) =>
-  creating(async (sight) => {
-    await look(sight);
-    await sight.expect(await fieldOf(sight, 'Name')).toHaveValue(NAME);
-    await sight.expect(sight.page.getByRole('button', { name: 'Create clip' })).toBeEnabled();
+const stays = (look: (context: PlayContext) => Promise<void>) =>
+  creating(async (context) => {
+    await look(context);
+    await context.expect(await fieldOf(context, 'Name')).toHaveValue(NAME);
+    await context.expect(context.page.getByRole('button', { name: 'Create clip' })).toBeEnabled();
   });
 
 export const Open: Story = {
@@ -53,19 +53,19 @@ export const Open: Story = {
 export const NameAndTagMissing: Story = {
   flows: { clip: { 'Gives a name and a tag': 'screens-watch-clipping-tool--being-made' } },
   play: acts(
-    opened(async (sight) => {
-      await press(sight, 'Create clip');
-      await seesFieldError('Name', 'Please fill in the input field.')(sight);
-      await seesText('Please select tag')(sight);
+    opened(async (context) => {
+      await press(context, 'Create clip');
+      await seesFieldError('Name', 'Please fill in the input field.')(context);
+      await seesText('Please select tag')(context);
     }),
   ),
 };
 
-const typing = (which: 'Start' | 'End', time: string, look: (sight: Sight) => Promise<void>) =>
-  opened(async (sight) => {
-    await fill(sight, { [which]: time });
-    await sight.user.tab();
-    await look(sight);
+const typing = (which: 'Start' | 'End', time: string, look: (context: PlayContext) => Promise<void>) =>
+  opened(async (context) => {
+    await fill(context, { [which]: time });
+    await context.user.tab();
+    await look(context);
   });
 
 export const TimeMalformed: Story = {
@@ -84,9 +84,11 @@ export const TooShort: Story = {
 export const Previewing: Story = {
   flows: { clip: { 'Presses “Stop the preview”': 'screens-watch-clipping-tool--open' } },
   play: acts(
-    opened(async (sight) => {
-      await press(sight, 'Preview');
-      await sight.expect(await sight.page.findByRole('button', { name: 'Stop the preview' })).toBeVisible();
+    opened(async (context) => {
+      await press(context, 'Preview');
+      await context
+        .expect(await context.page.findByRole('button', { name: 'Stop the preview' }))
+        .toBeVisible();
     }),
   ),
 };
@@ -101,10 +103,10 @@ export const BeingMade: Story = {
   },
   play: sees(
     ['createClip 200'],
-    creating(async (sight) => {
-      await seesHeading(`“${NAME}” is being created`)(sight);
-      await sight
-        .expect(sight.page.getByRole('progressbar', { name: `Progress of “${NAME}”` }))
+    creating(async (context) => {
+      await seesHeading(`“${NAME}” is being created`)(context);
+      await context
+        .expect(context.page.getByRole('progressbar', { name: `Progress of “${NAME}”` }))
         .toBeInTheDocument();
     }),
   ),
@@ -114,13 +116,15 @@ export const Made: Story = {
   flows: { clip: { 'Opens their clips': 'screens-profile-clips--ready' } },
   play: sees(
     ['createClip 200', 'listUserClips 200'],
-    creating(async (sight) => {
-      await seesHeading(`“${NAME}” is ready`)(sight);
-      const heading = sight.page.getByRole('heading', { name: `“${NAME}” is ready` });
-      await sight.expect(heading).toHaveAttribute('aria-live', 'polite');
+    creating(async (context) => {
+      await seesHeading(`“${NAME}” is ready`)(context);
+      const heading = context.page.getByRole('heading', { name: `“${NAME}” is ready` });
+      await context.expect(heading).toHaveAttribute('aria-live', 'polite');
       // The open editor already shows that the clip is ready. The toast is only for a
       // viewer who has closed the editor.
-      await sight.expect(sight.page.queryByText(/^Your clip “The overtime winner”/)).not.toBeInTheDocument();
+      await context
+        .expect(context.page.queryByText(/^Your clip “The overtime winner”/))
+        .not.toBeInTheDocument();
     }),
   ),
 };

@@ -12,11 +12,11 @@ export default {
 };
 
 const step = (number: number, title: string): Story => ({
-  play: acts(async (sight) => {
-    await press(sight, 'Make a clip');
-    for (let pressed = 1; pressed < number; pressed += 1) await press(sight, 'Next');
-    await seesText(`Step ${number} of 8`)(sight);
-    await seesHeading(title, 3)(sight);
+  play: acts(async (context) => {
+    await press(context, 'Make a clip');
+    for (let pressed = 1; pressed < number; pressed += 1) await press(context, 'Next');
+    await seesText(`Step ${number} of 8`)(context);
+    await seesHeading(title, 3)(context);
   }),
 });
 
@@ -42,9 +42,11 @@ export const Step8: Story = {
 
 export const Skipped: Story = {
   flows: { clip: { 'Sets start and end': 'screens-watch-clipping-tool--open' } },
-  play: acts(async (sight) => {
-    await press(sight, 'Make a clip');
-    await press(sight, 'Skip');
-    await sight.expect(await sight.page.findByRole('button', { name: 'How clipping works' })).toBeVisible();
+  play: acts(async (context) => {
+    await press(context, 'Make a clip');
+    await press(context, 'Skip');
+    await context
+      .expect(await context.page.findByRole('button', { name: 'How clipping works' }))
+      .toBeVisible();
   }),
 };

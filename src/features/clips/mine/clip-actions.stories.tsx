@@ -5,7 +5,7 @@ import { onlyClip } from '@storybook-site/story-help/clips';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { seesToast } from '@storybook-site/story-help/notices';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // Downloading and deleting a clip that is ready.
@@ -16,16 +16,16 @@ export default {
 
 const NAME = 'The overtime winner';
 
-const deleting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, `Delete ${NAME}`);
-  await press(sight, 'Delete');
-  await look(sight);
+const deleting = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, `Delete ${NAME}`);
+  await press(context, 'Delete');
+  await look(context);
 };
 
 const stays = (text: string) =>
-  deleting(async (sight) => {
-    await seesToast(text)(sight);
-    await sight.expect(sight.page.getByRole('link', { name: NAME })).toBeVisible();
+  deleting(async (context) => {
+    await seesToast(text)(context);
+    await context.expect(context.page.getByRole('link', { name: NAME })).toBeVisible();
   });
 
 export const DeleteAsked: Story = {
@@ -34,19 +34,19 @@ export const DeleteAsked: Story = {
       Confirms: 'screens-profile-clips-delete-and-download--deleted',
     },
   },
-  play: acts(async (sight) => {
-    await press(sight, `Delete ${NAME}`);
-    await seesHeading(`Delete “${NAME}” for good?`)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Keep it' })).toBeEnabled();
+  play: acts(async (context) => {
+    await press(context, `Delete ${NAME}`);
+    await seesHeading(`Delete “${NAME}” for good?`)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Keep it' })).toBeEnabled();
   }),
 };
 export const Deleted: Story = {
   flows: { clip: {} },
   play: sees(
     ['deleteClip 200'],
-    deleting(async (sight) => {
-      await seesToast(`“${NAME}” has been deleted.`)(sight);
-      await seesHeading('No clips yet')(sight);
+    deleting(async (context) => {
+      await seesToast(`“${NAME}” has been deleted.`)(context);
+      await seesHeading('No clips yet')(context);
     }),
   ),
 };
@@ -75,16 +75,16 @@ export const DeleteFailed: Story = {
 const holding = (id: number, responses: StoryResponses = {}) =>
   inState({ arrange: onlyClip('ready', { id }), responses });
 
-const downloading = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, `Download: ${NAME}`);
-  await look(sight);
+const downloading = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, `Download: ${NAME}`);
+  await look(context);
 };
 
 const failing = (text: string) =>
-  downloading(async (sight) => {
-    await seesAlert(text)(sight);
-    await sight
-      .expect(sight.page.getByRole('button', { name: `Download: ${NAME}` }))
+  downloading(async (context) => {
+    await seesAlert(text)(context);
+    await context
+      .expect(context.page.getByRole('button', { name: `Download: ${NAME}` }))
       .toHaveTextContent('Download again');
   });
 

@@ -47,9 +47,9 @@ export const BeingMade: Story = {
 
 export const MakingFailed: Story = {
   ...inState({ arrange: onlyClip('failed') }),
-  play: acts(async (sight) => {
-    await seesText('clip creating failed')(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Delete Warm-up' })).toBeVisible();
+  play: acts(async (context) => {
+    await seesText('clip creating failed')(context);
+    await context.expect(context.page.getByRole('button', { name: 'Delete Warm-up' })).toBeVisible();
   }),
 };
 
@@ -69,9 +69,9 @@ export const VeryLongNames: Story = {
 
 export const Many: Story = {
   ...inState({ arrange: clipsOf(GAME_ID, 40) }),
-  play: acts(async (sight) => {
-    await press(sight, 'Show more');
-    await seesText('The overtime winner 1')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Show more');
+    await seesText('The overtime winner 1')(context);
   }),
 };
 

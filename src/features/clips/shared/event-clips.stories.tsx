@@ -15,9 +15,11 @@ const withClips = (count: number) => (world: World) => {
 export default { title: 'Screens/Watch/Clips of a game', ...at(watchPath(), { arrange: withClips(3) }) };
 
 export const Some: Story = {
-  play: sees(['listEventClips 200'], async (sight) => {
-    await seesHeading('Clips of this game')(sight);
-    await sight.expect(await sight.page.findByRole('link', { name: 'The overtime winner 3' })).toBeVisible();
+  play: sees(['listEventClips 200'], async (context) => {
+    await seesHeading('Clips of this game')(context);
+    await context
+      .expect(await context.page.findByRole('link', { name: 'The overtime winner 3' }))
+      .toBeVisible();
   }),
 };
 
@@ -30,10 +32,10 @@ export const One: Story = {
 
 export const Many: Story = {
   ...inState({ arrange: withClips(30) }),
-  play: acts(async (sight) => {
-    await seesText('The overtime winner 30')(sight);
-    await press(sight, 'Show more');
-    await seesText('The overtime winner 1')(sight);
+  play: acts(async (context) => {
+    await seesText('The overtime winner 30')(context);
+    await press(context, 'Show more');
+    await seesText('The overtime winner 1')(context);
   }),
 };
 export const Unknown: Story = {

@@ -13,10 +13,10 @@ export default { title: 'Screens/Watch/Shared clip', ...at(`/share/3001/${UUID}`
 
 export const Ready: Story = {
   flows: { clip: {} },
-  play: sees(['getSharedClip 200'], async (sight) => {
-    await seesHeading('The overtime winner', 1)(sight);
-    await sight.expect(await sight.page.findByRole('region', { name: /^Video player: / })).toBeVisible();
-    await sight.expect(sight.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
+  play: sees(['getSharedClip 200'], async (context) => {
+    await seesHeading('The overtime winner', 1)(context);
+    await context.expect(await context.page.findByRole('region', { name: /^Video player: / })).toBeVisible();
+    await context.expect(context.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
   }),
 };
 
@@ -68,18 +68,18 @@ export const Offline: Story = {
 };
 
 export const OtherGames: Story = {
-  play: sees(['listEventsWithClip 200'], async (sight) => {
-    await seesHeading('More games with clips', 2)(sight);
-    await sight.expect((await sight.page.findAllByRole('article'))[0]).toBeVisible();
+  play: sees(['listEventsWithClip 200'], async (context) => {
+    await seesHeading('More games with clips', 2)(context);
+    await context.expect((await context.page.findAllByRole('article'))[0]).toBeVisible();
   }),
 };
 
 export const NoOtherGames: Story = {
   ...inState({ arrange: onlyClip('ready', { id: 3001 }) }),
-  play: acts(async (sight) => {
-    await seesHeading('The overtime winner', 1)(sight);
+  play: acts(async (context) => {
+    await seesHeading('The overtime winner', 1)(context);
     await waitFor(() =>
-      sight.expect(sight.page.queryByText('More games with clips')).not.toBeInTheDocument(),
+      context.expect(context.page.queryByText('More games with clips')).not.toBeInTheDocument(),
     );
   }),
 };

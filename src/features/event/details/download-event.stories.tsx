@@ -4,7 +4,7 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { ticketHolder, watchPath } from '@storybook-site/story-help/games';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Watch/Download', ...at(watchPath(), { account: FAN }) };
@@ -13,16 +13,16 @@ export default { title: 'Screens/Watch/Download', ...at(watchPath(), { account: 
 const holding = (id: number, responses: StoryResponses = {}) =>
   inState({ path: watchPath(id), arrange: ticketHolder(['watch', 'download'], id), responses });
 
-const downloading = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
-  await press(sight, /^Download: /);
-  await look(sight);
+const downloading = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
+  await press(context, /^Download: /);
+  await look(context);
 };
 
 const failing = (text: string) =>
-  downloading(async (sight) => {
-    await seesAlert(text)(sight);
-    await sight
-      .expect(sight.page.getByRole('button', { name: /^Download: / }))
+  downloading(async (context) => {
+    await seesAlert(text)(context);
+    await context
+      .expect(context.page.getByRole('button', { name: /^Download: / }))
       .toHaveTextContent('Download again');
   });
 

@@ -8,7 +8,7 @@ import {
   unsettledTicket,
   watchPath,
 } from '@storybook-site/story-help/games';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // Each gate that replaces the video: why it does not play, and what the viewer can do.
@@ -16,16 +16,16 @@ export default { title: 'Screens/Watch/Gates', ...at(watchPath()) };
 
 const link =
   (name: string | RegExp) =>
-  async ({ page, expect }: Sight) => {
+  async ({ page, expect }: PlayContext) => {
     await expect((await page.findAllByRole('link', { name }))[0]).toBeVisible();
   };
 
 export const GeoBlocked: Story = {
   ...inState({ scenario: 'geo-blocked', arrange: game('live') }),
-  play: sees(['getGeo 200', 'getEvent 200'], async (sight) => {
-    await seesHeading("We're sorry, but this content is not available in your region.")(sight);
-    await seesText(/^You seem to be in /)(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  play: sees(['getGeo 200', 'getEvent 200'], async (context) => {
+    await seesHeading("We're sorry, but this content is not available in your region.")(context);
+    await seesText(/^You seem to be in /)(context);
+    await context.expect(context.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   }),
 };
 
@@ -37,24 +37,24 @@ export const GeoBlockedMember: Story = {
   ),
 };
 
-const timer = async ({ page, expect }: Sight) => {
+const timer = async ({ page, expect }: PlayContext) => {
   await expect(await page.findByRole('timer')).toHaveTextContent(/1day0[12]hours/);
 };
 
 export const UpcomingFree: Story = {
   ...inState({ arrange: game('upcoming') }),
   flows: { free: { 'The time of the start comes': 'screens-watch-gates--about-to-start' } },
-  play: acts(async (sight) => {
-    await timer(sight);
-    await seesText('You have access. The video will start here automatically.')(sight);
+  play: acts(async (context) => {
+    await timer(context);
+    await seesText('You have access. The video will start here automatically.')(context);
   }),
 };
 
 export const UpcomingSold: Story = {
   ...inState({ arrange: game('upcoming', SOLD_SEPARATELY) }),
-  play: acts(async (sight) => {
-    await timer(sight);
-    await link('Buy for $13.99')(sight);
+  play: acts(async (context) => {
+    await timer(context);
+    await link('Buy for $13.99')(context);
   }),
 };
 
@@ -74,18 +74,18 @@ export const AboutToStart: Story = {
 
 export const LogIn: Story = {
   ...inState({ arrange: game('live', SOLD_IN_PASSES) }),
-  play: acts(async (sight) => {
-    await seesHeading('Included with a pass')(sight);
-    await link('LOGIN TO WATCH')(sight);
+  play: acts(async (context) => {
+    await seesHeading('Included with a pass')(context);
+    await link('LOGIN TO WATCH')(context);
   }),
 };
 
 export const Register: Story = {
   ...inState({ arrange: game('recorded', { type: 'register' }) }),
   flows: { free: { 'Presses “Register to watch free”': 'screens-account-register--empty' } },
-  play: acts(async (sight) => {
-    await seesHeading('A free account is all it takes')(sight);
-    await link('REGISTER TO WATCH FREE')(sight);
+  play: acts(async (context) => {
+    await seesHeading('A free account is all it takes')(context);
+    await link('REGISTER TO WATCH FREE')(context);
   }),
 };
 
@@ -95,10 +95,10 @@ const PAY_PER_VIEW = 'Pay-per-view: not part of any pass';
 
 export const Buy: Story = {
   ...inState({ arrange: game('live', IN_BOTH) }),
-  play: acts(async (sight) => {
-    await seesHeading('This game is for ticket and pass holders')(sight);
-    await link('Buy for $13.99')(sight);
-    await seesText(/^Already bought it, or have a pass\?/)(sight);
+  play: acts(async (context) => {
+    await seesHeading('This game is for ticket and pass holders')(context);
+    await link('Buy for $13.99')(context);
+    await seesText(/^Already bought it, or have a pass\?/)(context);
   }),
 };
 
@@ -110,43 +110,43 @@ export const BuySignedIn: Story = {
       'Presses “Buy”': 'screens-checkout-basket--pass',
     },
   },
-  play: acts(async (sight) => {
-    await link('Buy for $13.99')(sight);
-    await link('See passes')(sight);
-    await sight.expect(sight.page.queryByText(/^Already bought it/)).not.toBeInTheDocument();
+  play: acts(async (context) => {
+    await link('Buy for $13.99')(context);
+    await link('See passes')(context);
+    await context.expect(context.page.queryByText(/^Already bought it/)).not.toBeInTheDocument();
   }),
 };
 
 export const PayPerView: Story = {
   ...inState({ arrange: game('live', SOLD_SEPARATELY) }),
-  play: acts(async (sight) => {
-    await seesHeading(PAY_PER_VIEW)(sight);
-    await link('Buy for $13.99')(sight);
-    await seesText(/^Already bought it\?/)(sight);
-    await sight.expect(sight.page.queryByRole('link', { name: 'See passes' })).not.toBeInTheDocument();
+  play: acts(async (context) => {
+    await seesHeading(PAY_PER_VIEW)(context);
+    await link('Buy for $13.99')(context);
+    await seesText(/^Already bought it\?/)(context);
+    await context.expect(context.page.queryByRole('link', { name: 'See passes' })).not.toBeInTheDocument();
   }),
 };
 
 export const PayPerViewUpcoming: Story = {
   ...inState({ arrange: game('upcoming', SOLD_SEPARATELY), account: FAN }),
-  play: acts(async (sight) => {
-    await timer(sight);
-    await seesText(PAY_PER_VIEW)(sight);
-    await link('Buy for $13.99')(sight);
+  play: acts(async (context) => {
+    await timer(context);
+    await seesText(PAY_PER_VIEW)(context);
+    await link('Buy for $13.99')(context);
   }),
 };
 
-const pending = async (sight: Sight, words: string) => {
-  await seesText(words)(sight);
-  await link('Continue')(sight);
+const pending = async (context: PlayContext, words: string) => {
+  await seesText(words)(context);
+  await link('Continue')(context);
   const stage = document.querySelector('[data-gate]');
-  await sight.expect(stage).not.toHaveTextContent('Buy for');
+  await context.expect(stage).not.toHaveTextContent('Buy for');
 };
 
 export const PaymentUnsettled: Story = {
   ...inState({ arrange: unsettledTicket, account: FAN }),
   flows: { bank: { 'Presses “Continue”': 'screens-checkout-payment--being-confirmed' } },
-  play: acts((sight) => pending(sight, 'Payment not settled yet')),
+  play: acts((context) => pending(context, 'Payment not settled yet')),
 };
 
 /** The viewer has returned from the bank's page in this tab. */
@@ -157,14 +157,14 @@ export const PaymentWaitsForBank: Story = {
     tab: { [`attempt_90209_event-${GAME_ID}_secret`]: 'secret' },
   }),
   flows: { bank: { 'Presses “Continue”': 'screens-checkout-payment--bank-waits' } },
-  play: acts((sight) => pending(sight, 'Payment waiting for your bank')),
+  play: acts((context) => pending(context, 'Payment waiting for your bank')),
 };
 
 export const SeePasses: Story = {
   ...inState({ arrange: game('live', SOLD_IN_PASSES), account: FAN }),
-  play: acts(async (sight) => {
-    await seesHeading('Included with a pass')(sight);
-    await link('See passes')(sight);
+  play: acts(async (context) => {
+    await seesHeading('Included with a pass')(context);
+    await link('See passes')(context);
   }),
 };
 
@@ -175,9 +175,9 @@ export const BeingPrepared: Story = {
 
 export const NotRecorded: Story = {
   ...inState({ arrange: game('unrecorded') }),
-  play: acts(async (sight) => {
-    await seesHeading('This game is over')(sight);
-    await seesText('It was shown live and wasn’t recorded.')(sight);
+  play: acts(async (context) => {
+    await seesHeading('This game is over')(context);
+    await seesText('It was shown live and wasn’t recorded.')(context);
   }),
 };
 

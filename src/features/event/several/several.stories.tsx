@@ -3,7 +3,7 @@ import { withFastTime } from '@storybook-site/demo/clock';
 import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
-import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 import { paths } from '../../../lib/links/paths';
@@ -27,15 +27,15 @@ export default {
 };
 
 /** Waits until this number of video players is shown. */
-const seesPlayers = ({ page, expect }: Sight, count: number) =>
+const seesPlayers = ({ page, expect }: PlayContext, count: number) =>
   waitFor(() => expect(page.getAllByRole('region', { name: /^Video player: / })).toHaveLength(count));
 
 /** Starts the games and waits until each tile is a player with its controls. */
-async function start(sight: Sight, count: number): Promise<void> {
-  await press(sight, `Play ${count} games`);
-  await seesPlayers(sight, count);
+async function start(context: PlayContext, count: number): Promise<void> {
+  await press(context, `Play ${count} games`);
+  await seesPlayers(context, count);
   await waitFor(() =>
-    sight.expect(sight.page.getAllByRole('button', { name: /^Sound of / })).toHaveLength(count),
+    context.expect(context.page.getAllByRole('button', { name: /^Sound of / })).toHaveLength(count),
   );
 }
 
@@ -53,65 +53,65 @@ export const ByASharedAddress: Story = {
 };
 
 export const Two: Story = {
-  play: acts(async (sight) => {
-    await start(sight, 2);
-    await seesText('Add a game')(sight);
+  play: acts(async (context) => {
+    await start(context, 2);
+    await seesText('Add a game')(context);
   }),
 };
 
 export const Three: Story = {
   ...inState({ path: severalPath([OWN, SECOND, MORE[0]]) }),
-  play: acts((sight) => start(sight, 3)),
+  play: acts((context) => start(context, 3)),
 };
 
 export const Four: Story = {
   ...inState({ path: FOUR }),
-  play: acts(async (sight) => {
-    await start(sight, 4);
-    await sight.expect(sight.page.queryByText('Add a game')).not.toBeInTheDocument();
+  play: acts(async (context) => {
+    await start(context, 4);
+    await context.expect(context.page.queryByText('Add a game')).not.toBeInTheDocument();
   }),
 };
 
 export const SoundByNumber: Story = {
   ...inState({ path: FOUR }),
-  play: acts(async (sight) => {
-    await start(sight, 4);
-    await sight.user.keyboard('3');
-    const sounds = sight.page.getAllByRole('button', { name: /^Sound of / });
-    await sight.expect(sounds[2]).toHaveAttribute('aria-pressed', 'true');
-    await sight.expect(sounds[0]).toHaveAttribute('aria-pressed', 'false');
+  play: acts(async (context) => {
+    await start(context, 4);
+    await context.user.keyboard('3');
+    const sounds = context.page.getAllByRole('button', { name: /^Sound of / });
+    await context.expect(sounds[2]).toHaveAttribute('aria-pressed', 'true');
+    await context.expect(sounds[0]).toHaveAttribute('aria-pressed', 'false');
   }),
 };
 
 export const OneFillsTheStage: Story = {
   ...inState({ path: FOUR }),
-  play: acts(async (sight) => {
-    await start(sight, 4);
-    const [, second] = sight.page.getAllByRole('button', { name: /^Make .* large$/ });
-    if (second) await sight.user.click(second);
-    await sight.expect(await sight.page.findByRole('button', { name: /small again$/ })).toBeVisible();
-    await seesPlayers(sight, 1);
+  play: acts(async (context) => {
+    await start(context, 4);
+    const [, second] = context.page.getAllByRole('button', { name: /^Make .* large$/ });
+    if (second) await context.user.click(second);
+    await context.expect(await context.page.findByRole('button', { name: /small again$/ })).toBeVisible();
+    await seesPlayers(context, 1);
   }),
 };
 
 export const OneFails: Story = {
   ...inState({ path: FOUR, streams: 403, failingEvent: SECOND }),
-  play: acts(async (sight) => {
-    await start(sight, 4);
+  play: acts(async (context) => {
+    await start(context, 4);
     await withFastTime(() =>
-      seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight),
+      seesHeading('Oops! We are currently experiencing technical difficulties', 2)(context),
     );
-    await seesPlayers(sight, 4);
+    await seesPlayers(context, 4);
   }),
 };
 
 export const OneNotLoaded: Story = {
   ...inState({ path: FOUR, responses: { getEvent: 500 }, failingEvent: SECOND }),
-  play: acts(async (sight) => {
-    await press(sight, 'Play 4 games');
-    await seesText('This game could not be loaded.')(sight);
-    await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await seesPlayers(sight, 3);
+  play: acts(async (context) => {
+    await press(context, 'Play 4 games');
+    await seesText('This game could not be loaded.')(context);
+    await context.expect(context.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await seesPlayers(context, 3);
   }),
 };
 
@@ -123,9 +123,9 @@ export const OneWithoutAccess: Story = {
       game('live', SOLD_SEPARATELY, SECOND)(world);
     },
   }),
-  play: acts(async (sight) => {
-    await seesText(/You don’t have access to this game\.$/)(sight);
-    await start(sight, 3);
+  play: acts(async (context) => {
+    await seesText(/You don’t have access to this game\.$/)(context);
+    await start(context, 3);
   }),
 };
 
@@ -141,20 +141,20 @@ export const AccessEnds: Story = {
       channel = world;
     },
   }),
-  play: acts(async (sight) => {
-    await start(sight, 2);
+  play: acts(async (context) => {
+    await start(context, 2);
     if (channel) game('live', SOLD_SEPARATELY, SECOND)(channel);
-    await withFastTime(() => seesText('You don’t have access to this game.')(sight));
-    await sight.expect(sight.page.getByRole('link', { name: 'Go to its page' })).toBeVisible();
-    await seesPlayers(sight, 1);
+    await withFastTime(() => seesText('You don’t have access to this game.')(context));
+    await context.expect(context.page.getByRole('link', { name: 'Go to its page' })).toBeVisible();
+    await seesPlayers(context, 1);
   }),
 };
 
 export const NoneThatExists: Story = {
   ...inState({ path: severalPath([OWN, 99_998, 99_999]) }),
-  play: acts(async (sight) => {
-    await seesText('2 games of this link don’t exist.')(sight);
-    await sight.expect(await sight.page.findByRole('button', { name: 'Play the game' })).toBeVisible();
+  play: acts(async (context) => {
+    await seesText('2 games of this link don’t exist.')(context);
+    await context.expect(await context.page.findByRole('button', { name: 'Play the game' })).toBeVisible();
   }),
 };
 
@@ -179,9 +179,9 @@ export const WithAdsBefore: Story = {
       world.catalogue.settings.prerolls = prerolls.filter(({ id }) => id === 1);
     },
   }),
-  play: acts(async (sight) => {
-    await start(sight, 2);
-    await waitFor(() => sight.expect(sight.page.getAllByText(/^Advertisement/)).toHaveLength(2));
+  play: acts(async (context) => {
+    await start(context, 2);
+    await waitFor(() => context.expect(context.page.getAllByText(/^Advertisement/)).toHaveLength(2));
   }),
 };
 
@@ -197,8 +197,8 @@ function narrowWindow(): () => void {
 export const OnAPhone: Story = {
   tags: ['!wide'],
   beforeEach: narrowWindow,
-  play: acts(async (sight) => {
-    await seesText('Several games at once need a tablet or a computer. Here is the first of them.')(sight);
-    await seesPlayers(sight, 1);
+  play: acts(async (context) => {
+    await seesText('Several games at once need a tablet or a computer. Here is the first of them.')(context);
+    await seesPlayers(context, 1);
   }),
 };

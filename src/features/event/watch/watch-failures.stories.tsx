@@ -2,7 +2,7 @@ import { stopTime, withFastTime } from '@storybook-site/demo/clock';
 import { seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { game, watchPath } from '@storybook-site/story-help/games';
-import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext } from '@storybook-site/story-help/sees';
 import { stallVideos } from '@storybook-site/story-help/stalled-video';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -17,9 +17,9 @@ export const Reconnecting: Story = {
       'It recovers, and the viewer wants to know': 'screens-watch-outage-receipt--some-trouble',
     },
   },
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await seesText('Reconnecting…')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await seesText('Reconnecting…')(context);
   }),
 };
 
@@ -36,29 +36,29 @@ export const StartStalled: Story = {
       resumeTime();
     };
   },
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await withFastTime(() => seesText(/The video isn’t starting/)(sight), SLOWLY);
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await withFastTime(() => seesText(/The video isn’t starting/)(context), SLOWLY);
     resumeTime = stopTime();
   }),
 };
 
 export const StreamNotStarted: Story = {
   ...inState({ arrange: game('live'), streams: 404 }),
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await seesHeading('The stream has not started yet', 2)(sight);
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await seesHeading('The stream has not started yet', 2)(context);
   }),
 };
 
 /** Waits for the failure message, which appears only after several retries with growing delays. */
-const seesFailure = (reason: string) => async (sight: Sight) => {
-  await press(sight, 'Play');
+const seesFailure = (reason: string) => async (context: PlayContext) => {
+  await press(context, 'Play');
   await withFastTime(() =>
-    seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight),
+    seesHeading('Oops! We are currently experiencing technical difficulties', 2)(context),
   );
-  await seesText(reason)(sight);
-  await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await seesText(reason)(context);
+  await context.expect(context.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 };
 
 export const Missing: Story = {

@@ -5,32 +5,32 @@ import { clipsOf } from '@storybook-site/story-help/clips';
 import { seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
 import { GAME_ID, game, SOLD_IN_PASSES, ticketHolder, watchPath } from '@storybook-site/story-help/games';
-import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Watch/Watch', ...at(watchPath(), { arrange: game('recorded') }) };
 
 const PLAYER = /^Video player: /;
 
-async function seesPlayer({ page, expect }: Sight): Promise<void> {
+async function seesPlayer({ page, expect }: PlayContext): Promise<void> {
   await expect(await page.findByRole('region', { name: PLAYER })).toBeVisible();
   await expect(await page.findByRole('button', { name: /^(Play|Pause)$/ })).toBeInTheDocument();
 }
 
 export const OnDemand: Story = {
   flows: { free: { 'Leaves, and is back later': 'screens-watch-watch--continue-or-start-again' } },
-  play: sees(['getEvent 200'], async (sight) => {
-    await seesPlayer(sight);
-    await sight.expect(await sight.page.findByRole('heading', { level: 1 })).toBeVisible();
+  play: sees(['getEvent 200'], async (context) => {
+    await seesPlayer(context);
+    await context.expect(await context.page.findByRole('heading', { level: 1 })).toBeVisible();
   }),
 };
 
 export const Live: Story = {
   ...inState({ arrange: game('live') }),
   flows: { free: { 'Came after the start': 'screens-watch-watch--joined-late' } },
-  play: acts(async (sight) => {
-    await seesPlayer(sight);
-    await seesText('Live')(sight);
+  play: acts(async (context) => {
+    await seesPlayer(context);
+    await seesText('Live')(context);
   }),
 };
 
@@ -47,9 +47,9 @@ export const WithAdsBefore: Story = {
       world.catalogue.settings.prerolls = prerolls.filter(({ id }) => id === 1);
     },
   }),
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await seesText(/^Advertisement/)(sight);
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await seesText(/^Advertisement/)(context);
   }),
 };
 
@@ -73,9 +73,9 @@ export const ContinueOrStartAgain: Story = {
 export const JoinedLate: Story = {
   ...inState({ arrange: game('live') }),
   flows: { free: {} },
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await seesText('You joined live')(sight);
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await seesText('You joined live')(context);
   }),
 };
 
@@ -90,39 +90,41 @@ const withMoment = (world: World) => {
 
 export const KeyMoments: Story = {
   ...inState({ arrange: withMoment }),
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
+  play: acts(async (context) => {
+    await press(context, 'Play');
     // Uses the keyboard, because the controls hide from the pointer while a video plays.
-    (await sight.page.findByRole('button', { name: 'Key moments' })).focus();
-    await sight.user.keyboard('{Enter}');
-    await sight.expect(await sight.page.findByRole('dialog', { name: 'Key moments' })).toBeVisible();
+    (await context.page.findByRole('button', { name: 'Key moments' })).focus();
+    await context.user.keyboard('{Enter}');
+    await context.expect(await context.page.findByRole('dialog', { name: 'Key moments' })).toBeVisible();
   }),
 };
 
 export const KeyMomentsHiddenWithScores: Story = {
   ...inState({ arrange: withMoment, device: { hide_scores: true } }),
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await sight.expect(await sight.page.findByRole('button', { name: 'Settings' })).toBeVisible();
-    await sight.expect(sight.page.queryByRole('button', { name: 'Key moments' })).not.toBeInTheDocument();
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await context.expect(await context.page.findByRole('button', { name: 'Settings' })).toBeVisible();
+    await context.expect(context.page.queryByRole('button', { name: 'Key moments' })).not.toBeInTheDocument();
   }),
 };
 
 export const Reminders: Story = {
   ...inState({ arrange: game('upcoming') }),
-  play: acts(async (sight) => {
-    await press(sight, /^Remind me/);
-    await sight
-      .expect(await sight.page.findByRole('button', { name: 'Notify me when it goes live', pressed: false }))
+  play: acts(async (context) => {
+    await press(context, /^Remind me/);
+    await context
+      .expect(
+        await context.page.findByRole('button', { name: 'Notify me when it goes live', pressed: false }),
+      )
       .toBeVisible();
   }),
 };
 
 export const SettingsOpen: Story = {
-  play: acts(async (sight) => {
-    await press(sight, 'Play');
-    await press(sight, 'Settings');
-    await sight.expect(await sight.page.findByRole('group', { name: 'Data use' })).toBeVisible();
+  play: acts(async (context) => {
+    await press(context, 'Play');
+    await press(context, 'Settings');
+    await context.expect(await context.page.findByRole('group', { name: 'Data use' })).toBeVisible();
   }),
 };
 
@@ -167,9 +169,9 @@ export const Offline: Story = {
 };
 
 /** Checks that the video plays although the viewer's region is unknown. */
-const seesVideoAnyway = async (sight: Sight) => {
-  await seesPlayer(sight);
-  await sight.expect(sight.page.queryByText(/not available in your region/)).not.toBeInTheDocument();
+const seesVideoAnyway = async (context: PlayContext) => {
+  await seesPlayer(context);
+  await context.expect(context.page.queryByText(/not available in your region/)).not.toBeInTheDocument();
 };
 export const PlaceRefused: Story = {
   ...inState({ responses: { getGeo: 400 } }),
@@ -198,17 +200,17 @@ export const TicketHolder: Story = {
       'Pressed “Had trouble watching?” without any': 'screens-watch-outage-receipt--fine',
     },
   },
-  play: sees(['getUserAccess 200'], async (sight) => {
-    await seesPlayer(sight);
-    await sight.expect(await sight.page.findByRole('button', { name: 'Make a clip' })).toBeEnabled();
-    await sight.expect(sight.page.getByRole('button', { name: /^Download: / })).toBeEnabled();
+  play: sees(['getUserAccess 200'], async (context) => {
+    await seesPlayer(context);
+    await context.expect(await context.page.findByRole('button', { name: 'Make a clip' })).toBeEnabled();
+    await context.expect(context.page.getByRole('button', { name: /^Download: / })).toBeEnabled();
   }),
 };
 
-const seesVideoAlone = async (sight: Sight) => {
-  await seesPlayer(sight);
-  await sight.expect(sight.page.queryByRole('button', { name: 'Make a clip' })).not.toBeInTheDocument();
-  await sight.expect(sight.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
+const seesVideoAlone = async (context: PlayContext) => {
+  await seesPlayer(context);
+  await context.expect(context.page.queryByRole('button', { name: 'Make a clip' })).not.toBeInTheDocument();
+  await context.expect(context.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
 };
 export const AccessRefused: Story = {
   ...inState({ ...HOLDER, responses: { getUserAccess: 400 } }),

@@ -9,9 +9,9 @@ export default { title: 'Screens/Passes/Finder', ...at(TEAMS) };
 
 export const Visitor: Story = {
   flows: { pass: { 'Chooses the cheapest': 'screens-checkout-basket--visitor' } },
-  play: sees(['listEvents 200', 'listPackages 200', 'listSubscriptions 200'], async (sight) => {
-    await seesHeading('Other options')(sight);
-    await sight.expect(await sight.page.findByText(/to include passes you already have/)).toBeVisible();
+  play: sees(['listEvents 200', 'listPackages 200', 'listSubscriptions 200'], async (context) => {
+    await seesHeading('Other options')(context);
+    await context.expect(await context.page.findByText(/to include passes you already have/)).toBeVisible();
   }),
 };
 export const WithoutPlansThatRenew: Story = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directImports, layersOf, roomImports, roomOf } from './rooms';
+import { directImports, groupImports, groupOf, layersOf } from './folder-groups';
 
 test.each([
   ['src/app/app.tsx', 'src/app'],
@@ -13,27 +13,27 @@ test.each([
   ['tools/bench/run.ts', 'tools'],
   ['node_modules/react/index.js', null],
   ['vite.config.ts', null],
-])('the file %s belongs to the room %s', (path, room) => {
-  expect(roomOf(path)).toBe(room);
+])('the file %s belongs to the group %s', (path, group) => {
+  expect(groupOf(path)).toBe(group);
 });
 
-const rooms = (...imports: [from: string, to: string][]) =>
-  roomImports(imports.map(([from, to]) => ({ from: `src/${from}/a.ts`, to: `src/${to}/b.ts` })));
+const groups = (...imports: [from: string, to: string][]) =>
+  groupImports(imports.map(([from, to]) => ({ from: `src/${from}/a.ts`, to: `src/${to}/b.ts` })));
 
-test('layersOf orders rooms so that every import leads to a lower layer', () => {
+test('layersOf orders groups so that every import leads to a lower layer', () => {
   const layers = layersOf(
-    rooms(['app', 'ui'], ['ui', 'lib'], ['app', 'lib'], ['theme', 'lib'], ['lib', 'lib']),
+    groups(['app', 'ui'], ['ui', 'lib'], ['app', 'lib'], ['theme', 'lib'], ['lib', 'lib']),
   );
   expect(layers).toEqual([['src/lib'], ['src/theme', 'src/ui'], ['src/app']]);
 });
 
-test('layersOf throws an error that names rooms which import each other', () => {
-  expect(() => layersOf(rooms(['app', 'ui'], ['ui', 'app'], ['ui', 'lib']))).toThrow(
-    'These rooms import each other: src/app, src/ui',
+test('layersOf throws an error that names groups which import each other', () => {
+  expect(() => layersOf(groups(['app', 'ui'], ['ui', 'app'], ['ui', 'lib']))).toThrow(
+    'These groups import each other: src/app, src/ui',
   );
 });
 
 test('directImports leaves out an import that follows from others', () => {
-  const direct = directImports(rooms(['app', 'ui'], ['ui', 'lib'], ['app', 'lib']));
+  const direct = directImports(groups(['app', 'ui'], ['ui', 'lib'], ['app', 'lib']));
   expect(direct.get('src/app')).toEqual(new Set(['src/ui']));
 });

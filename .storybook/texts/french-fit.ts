@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/languages';
 import type { ShownText } from './marked-text.ts';
 
-interface Room {
+interface TextFit {
   lines: number;
   isCut?: boolean;
 }
@@ -12,7 +12,7 @@ interface Room {
  */
 export interface StoryText extends ShownText {
   /** The lines and cut-off of the French text. Undefined if they are the same as in English. */
-  french?: Room;
+  french?: TextFit;
 }
 
 /** Indexes texts by message id and by the number of the message's occurrence on the page. */
@@ -27,30 +27,30 @@ function byOccurrence(texts: readonly ShownText[]): Map<string, ShownText> {
   );
 }
 
-function roomOf({ lines = 0, isCut }: ShownText): Room {
+function textFitOf({ lines = 0, isCut }: ShownText): TextFit {
   return { lines, ...(isCut && { isCut }) };
 }
 
 /**
  * Joins the texts of a page that was read in both languages. Its picture was taken in the language `shown`.
  */
-export function withFrenchRoom(
+export function withFrenchFit(
   english: readonly ShownText[],
   french: readonly ShownText[],
   shown: Language,
 ): StoryText[] {
   const [inEnglish, inFrench] = [byOccurrence(english), byOccurrence(french)];
   return [...(shown === 'fr' ? inFrench : inEnglish)].map(([occurrence, text]) => {
-    const room = roomOf(inEnglish.get(occurrence) ?? text);
-    const frenchRoom = roomOf(inFrench.get(occurrence) ?? text);
+    const fit = textFitOf(inEnglish.get(occurrence) ?? text);
+    const frenchFit = textFitOf(inFrench.get(occurrence) ?? text);
     const { id, text: words, box, isOutOfView } = text;
-    const differs = frenchRoom.lines !== room.lines || frenchRoom.isCut !== room.isCut;
+    const differs = frenchFit.lines !== fit.lines || frenchFit.isCut !== fit.isCut;
     return {
       id,
       text: words,
-      ...(box && { box, ...room }),
+      ...(box && { box, ...fit }),
       ...(isOutOfView && { isOutOfView }),
-      ...(box && differs && { french: frenchRoom }),
+      ...(box && differs && { french: frenchFit }),
     };
   });
 }

@@ -1,11 +1,11 @@
 import type { OperationId } from '@generated/operations';
 
 /**
- * Calls whose load failures look the same: each of `LOAD_FAILURES` renders the same panel with the error
+ * Calls whose load failures look the same: each of `PANEL_STATUSES` renders the same panel with the error
  * catalogue's text. One story of a call covers them all. The fault matrix tests each on the call's own
- * screen, and `tests/faults/alike.test.ts` checks that it expects the panel.
+ * screen, and `tests/faults/lookalikes.test.ts` checks that it expects the panel.
  */
-export const LOADED_BY = [
+export const PANEL_OPERATIONS = [
   'getCustomForm',
   'getEvent',
   'getPackage',
@@ -26,9 +26,9 @@ export const LOADED_BY = [
   'searchVodMedia',
 ] as const satisfies readonly OperationId[];
 
-export const LOAD_FAILURES = [400, 429, 500] as const;
+export const PANEL_STATUSES = [400, 429, 500] as const;
 
 /** Groups of responses of one call that look the same, so that any of them represents all. */
-export const ALIKE: readonly (readonly string[])[] = LOADED_BY.map((operation) =>
-  LOAD_FAILURES.map((status) => `${operation} ${status}`),
+export const LOOKALIKES: readonly (readonly string[])[] = PANEL_OPERATIONS.map((operation) =>
+  PANEL_STATUSES.map((status) => `${operation} ${status}`),
 );
