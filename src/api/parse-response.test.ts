@@ -18,13 +18,13 @@ describe('parseResponse', () => {
     'the capabilities %j of a response are lowercased to %j',
     shows('capabilities are lowercased'),
     (sent, received) => {
-      const answer = { id: 1, capabilities: sent, event: { capabilities: sent, name: 'Final' } };
-      expect(parseResponse(JSON.stringify(answer))).toEqual({
+      const response = { id: 1, capabilities: sent, event: { capabilities: sent, name: 'Final' } };
+      expect(parseResponse(JSON.stringify(response))).toEqual({
         id: 1,
         capabilities: received,
         event: { capabilities: received, name: 'Final' },
       });
-      expect(parseResponse(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
+      expect(parseResponse(JSON.stringify(response, null, 2))).toMatchObject({ capabilities: received });
       expect(parseResponse(`{"capabilities" : ${JSON.stringify(sent)}}`)).toEqual({ capabilities: received });
     },
   );

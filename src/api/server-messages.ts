@@ -38,16 +38,16 @@ export const SERVER_MESSAGES = {
   unauthenticated: { id: 'error.unauthenticated', sentence: 'user must be logged in' },
 } as const satisfies Record<string, ServerMessage>;
 
-const plain = (sentence: string) => sentence.trim().replace(/\.$/, '').replaceAll('’', "'").toLowerCase();
+const normalize = (sentence: string) => sentence.trim().replace(/\.$/, '').replaceAll('’', "'").toLowerCase();
 
 const CODES = new Map(
   Object.entries<ServerMessage>(SERVER_MESSAGES).flatMap(([code, { sentence }]) =>
-    sentence ? [[plain(sentence), code] as const] : [],
+    sentence ? [[normalize(sentence), code] as const] : [],
   ),
 );
 
 /** Returns the failure's code. If a backend sends only a sentence, this is the code of that sentence. */
 export function codeOf({ code, message }: Record<string, unknown>): string | null {
   if (isString(code) && code !== '') return code;
-  return (isString(message) && CODES.get(plain(message))) || null;
+  return (isString(message) && CODES.get(normalize(message))) || null;
 }

@@ -17,14 +17,14 @@ const Card = ({ useData, enabled = true }: CardProps) => <p>{useData(enabled)?.p
 /** Renders one card. The price on a card is the number of the request that returned it. */
 function open() {
   const { queryClient, wrapper } = withQueries();
-  const answer = vi.fn(async () => ({ price: answer.mock.calls.length }));
-  const useData = createSharedQuery(() => ({ queryKey: ['shared'], queryFn: answer }));
+  const queryFn = vi.fn(async () => ({ price: queryFn.mock.calls.length }));
+  const useData = createSharedQuery(() => ({ queryKey: ['shared'], queryFn }));
   const cards = (count: number, enabled = true) =>
     Array.from({ length: count }, (_, card) => <Card key={String(card)} {...{ useData, enabled }} />);
   const view = render(cards(1), { wrapper });
   return {
     queryClient,
-    answer,
+    queryFn,
     show: (count: number, enabled = true) => view.rerender(cards(count, enabled)),
   };
 }
@@ -32,10 +32,10 @@ function open() {
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
 test('a hundred cards read one query with one observer and one request', async () => {
-  const { show, answer, queryClient } = open();
+  const { show, queryFn, queryClient } = open();
   show(100);
   await waitFor(() => expect(shown()).toEqual(Array(100).fill('1')));
-  expect(answer).toHaveBeenCalledOnce();
+  expect(queryFn).toHaveBeenCalledOnce();
   expect(
     queryClient
       .getQueryCache()
@@ -56,11 +56,11 @@ test('all cards of a shared query show data that is set or refetched later', asy
 
 test('a card that mounts once the data of a shared query is out of date refetches it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { show, answer } = open();
+  const { show, queryFn } = open();
   await waitFor(() => expect(shown()).toEqual(['1']));
   show(2);
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS + 1));
-  expect(answer).toHaveBeenCalledOnce();
+  expect(queryFn).toHaveBeenCalledOnce();
   show(3);
   await waitFor(() => expect(shown()).toEqual(['2', '2', '2']));
 });
@@ -77,9 +77,9 @@ test('a shared query that the cache has dropped is fetched again for the next ca
 });
 
 test('a card whose shared query is disabled shows nothing and sends no request', async () => {
-  const { show, answer } = open();
+  const { show, queryFn } = open();
   await waitFor(() => expect(shown()).toEqual(['1']));
   show(2, false);
   expect(shown()).toEqual(['nothing', 'nothing']);
-  expect(answer).toHaveBeenCalledOnce();
+  expect(queryFn).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { type Store, storage } from '../../browser/storage/storage';
 import { retainedLog } from '../../browser/watch-log/retained-log';
 
 /** The keys and key prefixes of all stored data that is personal to the viewer. */
-const PERSONAL = [
+const PERSONAL_KEYS = [
   'last_page',
   'resume.',
   'watch_log.',
@@ -23,5 +23,5 @@ const PERSONAL = [
  */
 export function clearPersonalStorage(store: Store = storage): void {
   const { isRetained } = retainedLog(store);
-  store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)) && !isRetained(key));
+  store.clear((key) => PERSONAL_KEYS.some((personal) => key.startsWith(personal)) && !isRetained(key));
 }

@@ -33,14 +33,16 @@ export function setViewer(queryClient: QueryClient, user: User, operation: Opera
  * next viewer.
  */
 function resetPrivateQueries(queryClient: QueryClient): void {
-  const nobody = !queryClient.getQueryData<User | null>(getGetProfileQueryKey());
+  const isVisitor = !queryClient.getQueryData<User | null>(getGetProfileQueryKey());
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isPrivate(queryKey) });
-  const shown = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => isPrivate(queryKey) });
-  for (const query of shown) query.reset();
+  const activeQueries = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  for (const query of activeQueries) query.reset();
   void queryClient.refetchQueries({
     // A query that needs a user is not refetched without one: it would be refused, and its screen is about to
     // unmount.
-    predicate: ({ queryKey }) => isPrivate(queryKey) && !(nobody && needsUser(queryKey)),
+    predicate: ({ queryKey }) => isPrivate(queryKey) && !(isVisitor && needsUser(queryKey)),
   });
 }
 

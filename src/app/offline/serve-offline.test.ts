@@ -54,8 +54,8 @@ function worker(names?: readonly string[], fetch = vi.fn(async (_: Request) => n
     await Promise.all(work);
   };
   /** Returns the worker's response; undefined if the worker leaves the request to the browser. */
-  const ask = (path: string, over: object = {}): Promise<Response> | undefined => {
-    let answer: Promise<Response> | undefined;
+  const fetchPath = (path: string, over: object = {}): Promise<Response> | undefined => {
+    let result: Promise<Response> | undefined;
     const request = {
       url: new URL(path, ORIGIN).href,
       method: 'GET',
@@ -66,19 +66,19 @@ function worker(names?: readonly string[], fetch = vi.fn(async (_: Request) => n
     listeners.get('fetch')?.({
       request,
       respondWith: (response: Promise<Response>) => {
-        answer = response;
+        result = response;
       },
     });
-    return answer;
+    return result;
   };
   const press = (data: unknown) =>
     listeners.get('notificationclick')?.({ notification: { close() {}, data }, waitUntil() {} });
-  return { run, ask, press, fetch, stores, scope };
+  return { run, fetchPath, press, fetch, stores, scope };
 }
 
 const PAGE = { mode: 'navigate', destination: 'document' };
 const down = () => vi.fn(async (_: Request): Promise<Response> => Promise.reject(new TypeError('offline')));
-const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+const textOf = async (response: Promise<Response> | undefined) => (await response)?.text();
 
 test.each([
   ['config.json', '/config.json', {}],
@@ -90,45 +90,45 @@ test.each([
   ['a source map', '/assets/a.js.map', {}],
   ['media', '/media/files/a.ts', {}],
 ])('the service worker leaves the request for %s to the browser', async (_, path, over) => {
-  const { run, ask } = worker();
+  const { run, fetchPath } = worker();
   await run('install');
-  expect(ask(path, over)).toBeUndefined();
+  expect(fetchPath(path, over)).toBeUndefined();
 });
 
 test('the service worker serves pages from the network, and the offline page only without a network', async () => {
   const online = worker();
   await online.run('install');
-  expect(await textOf(online.ask('/schedule', PAGE))).toBe('network');
+  expect(await textOf(online.fetchPath('/schedule', PAGE))).toBe('network');
   const offline = worker(['site-v1'], down());
   offline.stores.get('site-v1')?.set(`${ORIGIN}/offline.html`, new Response('of an older build'));
   await offline.run('install');
-  expect(await textOf(offline.ask('/schedule', PAGE))).toBe('stored /offline.html');
+  expect(await textOf(offline.fetchPath('/schedule', PAGE))).toBe('stored /offline.html');
 });
 
 test('the service worker passes on an error page of the server', async () => {
-  const { run, ask } = worker(
+  const { run, fetchPath } = worker(
     [],
     vi.fn(async () => new Response('down', { status: 503 })),
   );
   await run('install');
-  expect((await ask('/', PAGE))?.status).toBe(503);
+  expect((await fetchPath('/', PAGE))?.status).toBe(503);
 });
 
 test('the service worker requests a file of the site only once', async () => {
-  const { ask, fetch } = worker();
-  expect(await textOf(ask('/assets/a.js'))).toBe('network');
+  const { fetchPath, fetch } = worker();
+  expect(await textOf(fetchPath('/assets/a.js'))).toBe('network');
   await vi.waitFor(async () => {
-    await textOf(ask('/assets/a.js'));
+    await textOf(fetchPath('/assets/a.js'));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
 test('the service worker does not store a missing file', async () => {
-  const { ask, stores } = worker(
+  const { fetchPath, stores } = worker(
     [],
     vi.fn(async () => new Response('', { status: 404 })),
   );
-  expect((await ask('/assets/gone.js'))?.status).toBe(404);
+  expect((await fetchPath('/assets/gone.js'))?.status).toBe(404);
   expect(stores.size).toBe(0);
 });
 

@@ -15,8 +15,8 @@ test.each([
   ['from the end to the start', { left: 2000 }, 0],
   ['also from a fraction before the end', { left: 1999.4 }, 0],
   ['nowhere when all cards are visible', { totalWidth: 1000 }, 0],
-])('a rail scrolls automatically %s', (_, over, place) => {
-  expect(nextScrollLeft({ ...rail, ...over })).toBe(place);
+])('a rail scrolls automatically %s', (_, over, scrollLeft) => {
+  expect(nextScrollLeft({ ...rail, ...over })).toBe(scrollLeft);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['back', { left: 1500 }, -1, 600],
   ['not before the start', { left: 200 }, -1, 0],
   ['by at least one card', { visibleWidth: 250 }, 1, 300],
-] as const)('an arrow scrolls a rail %s', (_, over, step, place) => {
-  expect(arrowScrollLeft({ ...rail, ...over }, step)).toBe(place);
+] as const)('an arrow scrolls a rail %s', (_, over, step, scrollLeft) => {
+  expect(arrowScrollLeft({ ...rail, ...over }, step)).toBe(scrollLeft);
 });
 
 test.each([

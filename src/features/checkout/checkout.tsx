@@ -83,8 +83,8 @@ function CheckoutReady({
   const stripeKey = channel.settings.stripe_publishable_key;
   const geoRestriction = useGeoRestriction(purchasable.event?.id ?? null);
   // A pass is sold despite a regional block, since the viewer may use it in another region on its other days.
-  const single = purchasable.event ?? purchasable.medium;
-  const refused = geoRestriction.blocked ? single : null;
+  const singleProduct = purchasable.event ?? purchasable.medium;
+  const blockedProduct = geoRestriction.blocked ? singleProduct : null;
 
   const lineageOf = (id: number) => lineageIds(channel['events-categories'], id);
   const isBought = (list: readonly Order[]) =>
@@ -107,10 +107,10 @@ function CheckoutReady({
     orders,
     isBought,
     authenticate,
-    onPaid: commerce.paid,
-    onRefused: commerce.refused,
+    onPaid: commerce.trackPaid,
+    onRefused: commerce.trackRefused,
     onFailed: (order) => {
-      commerce.failed(order);
+      commerce.trackFailed(order);
       const message = cardReason(order.failure);
       const popup = { title: 'buy.failedTitle', body: message, ok: 'buy.tryAnotherCard' } as const;
       const again = () => settlement.returnToForm({ about: 'card', message });
@@ -122,9 +122,9 @@ function CheckoutReady({
   const bought =
     isBought(orders) ||
     (state.phase === 'ready' && (state.endReason === 'bought' || state.refusal?.about === 'bought'));
-  const open = state.phase === 'ready' && !bought && !refused;
+  const open = state.phase === 'ready' && !bought && !blockedProduct;
   useEffect(() => {
-    if (open) commerce.opened();
+    if (open) commerce.trackView();
   });
 
   if (state.phase === 'paid')
@@ -138,16 +138,16 @@ function CheckoutReady({
         onCheckAgain={settlement.checkAgain}
       />
     );
-  const waiting = state.phase === 'sending';
-  if (!waiting && bought) return <BoughtPanel product={product} basket={basket} />;
+  const isSending = state.phase === 'sending';
+  if (!isSending && bought) return <BoughtPanel product={product} basket={basket} />;
 
-  const days = purchasable.plan && !skipsTrial ? trialDays(purchasable.plan, viewer) : null;
+  const offeredTrialDays = purchasable.plan && !skipsTrial ? trialDays(purchasable.plan, viewer) : null;
   const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
   const priceSummary = toPriceSummary({
     total: amounts?.total ?? plainTotal,
     plainTotal,
     plan: purchasable.plan,
-    trialDays: days,
+    trialDays: offeredTrialDays,
     now: openedAt,
   });
 
@@ -156,7 +156,9 @@ function CheckoutReady({
       <h1 tabIndex={-1}>
         <Text id="buy.checkout" />
       </h1>
-      <div className={styles.ready}>{!refused && <ReadyLine eventId={purchasable.event?.id ?? null} />}</div>
+      <div className={styles.ready}>
+        {!blockedProduct && <ReadyLine eventId={purchasable.event?.id ?? null} />}
+      </div>
       <div className={styles.columns}>
         <Summary
           adds={adds}
@@ -165,8 +167,8 @@ function CheckoutReady({
           quote={quote}
           promo={priceSummary.mode !== 'trial' && plainTotal > 0}
         />
-        {refused ? (
-          <RegionBlockedPanel id={refused.id} onRecheck={geoRestriction.recheck} />
+        {blockedProduct ? (
+          <RegionBlockedPanel id={blockedProduct.id} onRecheck={geoRestriction.recheck} />
         ) : (
           <CheckoutForm
             basket={basket}
@@ -177,8 +179,8 @@ function CheckoutReady({
             stripeKey={stripeKey}
             regionBlocked={geoRestriction.blocked}
             adds={adds}
-            isGeoBlocked={async () => single !== null && (await geoRestriction.whenKnown())}
-            onSkipTrial={days === null ? null : () => setSkipsTrial(true)}
+            isGeoBlocked={async () => singleProduct !== null && (await geoRestriction.whenKnown())}
+            onSkipTrial={offeredTrialDays === null ? null : () => setSkipsTrial(true)}
           />
         )}
       </div>

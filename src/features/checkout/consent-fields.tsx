@@ -64,16 +64,16 @@ export function ConsentFields({
 function RenewalWords({ name, renewal }: { name: string; renewal: NonNullable<PriceSummary['renewal']> }) {
   const price = usePrice();
   const { formatDate } = useIntl();
-  const long = (date: Date) => formatDate(date, { dateStyle: 'long' });
+  const formatLongDate = (date: Date) => formatDate(date, { dateStyle: 'long' });
   return (
     <Text
       id={isAnnual(renewal.period) ? 'buy.renewsAnnually' : 'buy.renewsMonthly'}
       values={{
         name,
         first: price(renewal.firstCharge),
-        date: long(renewal.firstDate),
+        date: formatLongDate(renewal.firstDate),
         amount: price(renewal.amount),
-        next: long(renewal.nextDate),
+        next: formatLongDate(renewal.nextDate),
       }}
     />
   );

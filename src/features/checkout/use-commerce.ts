@@ -34,36 +34,37 @@ function currentProduct(product: Product, purchasable: Purchasable, quote: Quote
  */
 export function useCommerce(product: Product, purchasable: Purchasable, quote: QuoteNow) {
   const currency = useCurrency();
-  const sold = currentProduct(product, purchasable, quote);
+  const trackedProduct = currentProduct(product, purchasable, quote);
   const { code } = quote;
 
   const emit = (
     name: CommerceEventName,
-    of: AnalyticsProduct,
-    priceSummary: Parameters<typeof analyticsItem>[2],
-  ) => track(commerceEvent(name, [analyticsItem(of, currency, priceSummary)], currency));
+    tracked: AnalyticsProduct,
+    context: Parameters<typeof analyticsItem>[2],
+  ) => track(commerceEvent(name, [analyticsItem(tracked, currency, context)], currency));
 
-  const opened = useRef(false);
+  const hasTrackedView = useRef(false);
   return {
     /** Call this when the checkout shows a product that the viewer does not own yet. */
-    opened() {
-      if (opened.current) return;
-      opened.current = true;
-      emit('view_buy_page', sold, {});
-      emit('begin_checkout', sold, {});
+    trackView() {
+      if (hasTrackedView.current) return;
+      hasTrackedView.current = true;
+      emit('view_buy_page', trackedProduct, {});
+      emit('begin_checkout', trackedProduct, {});
     },
-    paid(order: Order) {
+    trackPaid(order: Order) {
       // Another tab may have reported the same order already.
       if (storage.get(REPORTED_ORDER_KEY, isNumber) === order.id) return;
       storage.set(REPORTED_ORDER_KEY, order.id);
-      const deal = { transactionId: order.id, coupon: order.coupon };
-      emit('purchase', productOfOrder(order), deal);
-      emit('purchase_success', productOfOrder(order), deal);
+      const context = { transactionId: order.id, coupon: order.coupon };
+      emit('purchase', productOfOrder(order), context);
+      emit('purchase_success', productOfOrder(order), context);
     },
-    failed(order: Order) {
-      const deal = { transactionId: order.id, coupon: order.coupon, errorReason: order.failure };
-      emit('purchase_failed', productOfOrder(order), deal);
+    trackFailed(order: Order) {
+      const context = { transactionId: order.id, coupon: order.coupon, errorReason: order.failure };
+      emit('purchase_failed', productOfOrder(order), context);
     },
-    refused: (errorReason: string) => emit('purchase_failed', sold, { coupon: code, errorReason }),
+    trackRefused: (errorReason: string) =>
+      emit('purchase_failed', trackedProduct, { coupon: code, errorReason }),
   };
 }

@@ -23,9 +23,9 @@ interface CustomFormFieldProps {
 /** A field of a channel's custom form. Its type decides which control is rendered. */
 export function CustomFormField({ form, field }: CustomFormFieldProps) {
   const { name, label, type, required, options, placeholder } = field;
-  const bound = useFormField({ form, name });
-  if (type === 'checkbox') return <CheckboxField label={label} {...bound} />;
-  const shared = { label, optional: !required, placeholder: placeholder ?? undefined, ...bound };
+  const registered = useFormField({ form, name });
+  if (type === 'checkbox') return <CheckboxField label={label} {...registered} />;
+  const shared = { label, optional: !required, placeholder: placeholder ?? undefined, ...registered };
   if (type === 'textarea') return <TextareaField {...shared} />;
   if (type === 'select') {
     const { placeholder: _none, ...rest } = shared;

@@ -6,7 +6,7 @@ import { useWholeChannel } from '../../api/hooks/whole-channel';
 export function useBlock(alias: string): StaticBlock | null {
   const find = (blocks: readonly StaticBlock[]) => blocks.find((block) => block.alias === alias);
   // A page rendered by the edge contains the block that it shows, or an empty block if the channel has none.
-  const isHere = find(useChannel().settings.static_blocks) !== undefined;
-  const block = find(useWholeChannel(!isHere).settings.static_blocks);
+  const isLoaded = find(useChannel().settings.static_blocks) !== undefined;
+  const block = find(useWholeChannel(!isLoaded).settings.static_blocks);
   return block?.html.trim() ? block : null;
 }

@@ -6,7 +6,7 @@ import { runCheck } from './run-check';
 vi.mock('../../player/engine/load-engine', () => ({ loadEngine: vi.fn() }));
 
 const never = new Promise<never>(() => {});
-const noAnswer = () => never;
+const neverResponds = () => never;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,9 +17,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaCapabilities');
 });
 
-function decodingInfo(answer: () => Promise<unknown>): void {
+function decodingInfo(respond: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'mediaCapabilities', {
-    value: { decodingInfo: answer },
+    value: { decodingInfo: respond },
     configurable: true,
   });
 }
@@ -41,7 +41,7 @@ function start(options: Partial<Parameters<typeof runCheck>[0]>) {
 
 test('the region is unknown if the backend does not respond within eight seconds', async () => {
   decodingInfo(async () => ({ supported: true, smooth: true }));
-  const check = start({ checkRegion: noAnswer });
+  const check = start({ checkRegion: neverResponds });
   await vi.advanceTimersByTimeAsync(7_900);
   expect(check.found).not.toHaveProperty('region');
   await vi.advanceTimersByTimeAsync(200);
@@ -50,7 +50,7 @@ test('the region is unknown if the backend does not respond within eight seconds
 });
 
 test('the device is unknown if the browser does not respond within four seconds', async () => {
-  decodingInfo(noAnswer);
+  decodingInfo(neverResponds);
   const check = start({});
   await vi.advanceTimersByTimeAsync(3_900);
   expect(check.found).not.toHaveProperty('device');

@@ -30,17 +30,22 @@ export function Component() {
   const schedule = useSchedule();
   const viewer = useViewer();
   const { page, filters, school, team, params, clear } = schedule;
-  const about = team ?? school;
+  const subject = team ?? school;
   const favourites = !page && filters.favourites === true;
-  const narrowed = activeFilters(filters).some(({ name }) => name !== 'favourites');
-  const title = page ? pageTitle(page) : (about?.name ?? text('browse.schedule'));
+  const isFiltered = activeFilters(filters).some(({ name }) => name !== 'favourites');
+  const title = page ? pageTitle(page) : (subject?.name ?? text('browse.schedule'));
   return (
     <Page
       title={title}
       actions={
         <div className={styles.actions}>
-          {about && (
-            <FavouriteStar labelled type={team ? 'participant' : 'group'} id={about.id} name={about.name} />
+          {subject && (
+            <FavouriteStar
+              labelled
+              type={team ? 'participant' : 'group'}
+              id={subject.id}
+              name={subject.name}
+            />
           )}
           <ViewMenu />
         </div>
@@ -79,7 +84,7 @@ export function Component() {
         <EventPages
           params={params}
           favourites={favourites}
-          filtered={narrowed || filters.title !== null}
+          filtered={isFiltered || filters.title !== null}
           onClear={clear}
         />
       )}

@@ -8,14 +8,14 @@ interface Named {
  * The rows whose name matches the query. Names that start with the query come first,
  * each part in alphabetical order.
  */
-export function foundNames<Row extends Named>(rows: Iterable<Row>, query: string, most: number): Row[] {
+export function foundNames<Row extends Named>(rows: Iterable<Row>, query: string, limit: number): Row[] {
   const [first] = queryWords(query);
   if (!first) return [];
-  const begins = ({ name }: Named) => (queryWords(name)[0]?.startsWith(first) ? 0 : 1);
+  const rank = ({ name }: Named) => (queryWords(name)[0]?.startsWith(first) ? 0 : 1);
   return [...rows]
     .filter(({ name }) => matchesQuery(name, query))
-    .sort((one, other) => begins(one) - begins(other) || one.name.localeCompare(other.name))
-    .slice(0, most);
+    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+    .slice(0, limit);
 }
 
 /** Lists live and upcoming events before past events, without duplicates. */

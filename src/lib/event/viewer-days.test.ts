@@ -66,7 +66,7 @@ interface Game {
 const isLive = ({ event_utc_ts }: Game, now: number) => event_utc_ts <= now && now < event_utc_ts + LENGTH;
 
 /** The pages that a backend returns, with days by the venue's clock as the contract requires. */
-function answer(games: Game[], params: { start_date?: string; stream_status?: string }, now: number) {
+function respond(games: Game[], params: { start_date?: string; stream_status?: string }, now: number) {
   const data = games
     .filter(
       (game) =>
@@ -97,8 +97,8 @@ test('every live game, and every game of the next twelve hours, is in the defaul
         const midnight = zone(hours);
         const params = { start_date: today };
         const schedule = mergeSchedule(
-          answer(games, toLiveParams(params, today) ?? {}, now),
-          answer(games, toVenueDays(params, midnight), now),
+          respond(games, toLiveParams(params, today) ?? {}, now),
+          respond(games, toVenueDays(params, midnight), now),
           params,
           midnight,
         );

@@ -14,7 +14,7 @@ test.each([
   ['its sport', 'category', 2, true],
   ['its division', 'category', 21, true],
   ['another sport', 'category', 1, false],
-  ['a place, which nobody can follow', 'event_location', 12, false],
+  ['a venue, which nobody can follow', 'event_location', 12, false],
 ])('a viewer follows an event if they follow %s: %4$s', (_, favoritable_type, favoritable_id, follows) => {
   const event = { event_category_id: 21, participants: [{ id: 12 }, { id: 15 }] };
   expect(followsEvent([{ favoritable_type, favoritable_id }], event, known)).toBe(follows);

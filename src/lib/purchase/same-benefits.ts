@@ -28,21 +28,21 @@ export interface Difference {
   trialDays: number | null;
 }
 
-const DAYS = { year: 365, month: 30 } as const;
+const PERIOD_DAYS = { year: 365, month: 30 } as const;
 const lengthOf = ({ period }: ComparableOffer) => (period !== null && isAnnual(period) ? 'year' : 'month');
 const signature = ({ capabilities, sportIds }: ComparableOffer) =>
   JSON.stringify([[...capabilities].sort(), sportIds && [...sportIds].sort((one, other) => one - other)]);
-const perDay = (offer: ComparableOffer) => offer.price / DAYS[lengthOf(offer)];
+const perDay = (offer: ComparableOffer) => offer.price / PERIOD_DAYS[lengthOf(offer)];
 
 /**
  * For each offer for which there is another one with the same benefits, returns the differences from the
  * cheapest of those.
  */
 export function sameBenefits(offers: readonly ComparableOffer[]): ReadonlyMap<string, Difference> {
-  const lasting = offers.filter(({ period }) => period !== null);
+  const periodic = offers.filter(({ period }) => period !== null);
   const found = new Map<string, Difference>();
-  for (const offer of lasting) {
-    const [other] = lasting
+  for (const offer of periodic) {
+    const [other] = periodic
       .filter((each) => each.key !== offer.key && signature(each) === signature(offer))
       .sort((one, two) => perDay(one) - perDay(two));
     if (!other) continue;

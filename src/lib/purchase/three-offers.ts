@@ -18,7 +18,7 @@ export interface ChosenOffer<Offer> {
 
 type Order<Offer> = (one: Offer, other: Offer) => number;
 
-const first = <Offer>(offers: readonly Offer[], order: Order<Offer>): Offer | undefined =>
+const firstBy = <Offer>(offers: readonly Offer[], order: Order<Offer>): Offer | undefined =>
   [...offers].sort(order)[0];
 
 /**
@@ -32,14 +32,14 @@ export function threeOffers<Offer extends RankedOffer>(
   otherPrices: readonly number[] = [],
 ): ChosenOffer<Offer>[] {
   const useful = offers.filter(({ price, adds }) => price > 0 && adds > 0);
-  const cheapest = first(useful, (one, other) => one.price - other.price || other.adds - one.adds);
+  const cheapest = firstBy(useful, (one, other) => one.price - other.price || other.adds - one.adds);
   const perDay = ({ price, days }: Offer) => price / days;
   const named: [OfferRole, Offer | undefined][] = [
     ['best', useful.find(({ key }) => key === bestKey)],
     ['cheapest', cheapest && otherPrices.every((price) => price >= cheapest.price) ? cheapest : undefined],
     [
       'complete',
-      first(
+      firstBy(
         useful,
         (one, other) =>
           other.adds - one.adds ||

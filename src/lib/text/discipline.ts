@@ -8,6 +8,6 @@ const FEMININE = /(tion|ique|sse|rse|tte|ade|luge|voile|boxe)$/i;
 export function disciplineWords(sport: string): { sport: string; noun: 'feminine' | 'masculine' } {
   const [first = '', second = ''] = sport;
   // An abbreviation such as BMX keeps its capitals.
-  const within = second === second.toUpperCase() ? sport : first.toLowerCase() + sport.slice(1);
-  return { sport: within, noun: FEMININE.test(sport) ? 'feminine' : 'masculine' };
+  const inSentence = second === second.toUpperCase() ? sport : first.toLowerCase() + sport.slice(1);
+  return { sport: inSentence, noun: FEMININE.test(sport) ? 'feminine' : 'masculine' };
 }

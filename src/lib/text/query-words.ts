@@ -6,6 +6,6 @@ export function queryWords(text: string): string[] {
 
 /** Whether each word of the query is a prefix of a word of the text. */
 export function matchesQuery(text: string, query: string): boolean {
-  const own = queryWords(text);
-  return queryWords(query).every((start) => own.some((word) => word.startsWith(start)));
+  const words = queryWords(text);
+  return queryWords(query).every((start) => words.some((word) => word.startsWith(start)));
 }

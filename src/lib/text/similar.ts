@@ -37,14 +37,14 @@ function tolerance(word: string): number {
 
 /** Returns the known word that the viewer most likely meant; null if none is similar enough. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
-  const most = tolerance(word);
+  const maxDistance = tolerance(word);
   let nearest: string | null = null;
-  let least = most + 1;
+  let bestDistance = maxDistance + 1;
   for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > most) continue;
+    if (Math.abs(candidate.length - word.length) > maxDistance) continue;
     const distance = editDistance(word, candidate);
-    if (distance < least) {
-      least = distance;
+    if (distance < bestDistance) {
+      bestDistance = distance;
       nearest = candidate;
     }
   }
@@ -58,9 +58,9 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
 export function correctQuery(query: string, names: Iterable<string>): string | null {
   const known = new Map<string, string>();
   for (const name of names)
-    for (const spelled of name.split(/[^\p{L}\p{N}]+/u)) {
-      const [word] = queryWords(spelled);
-      if (word && !known.has(word)) known.set(word, spelled);
+    for (const original of name.split(/[^\p{L}\p{N}]+/u)) {
+      const [word] = queryWords(original);
+      if (word && !known.has(word)) known.set(word, original);
     }
   const words = [...known.keys()];
   let isCorrected = false;

@@ -15,11 +15,11 @@ export interface ZoneDays {
 /** Returns the days of a time zone at a moment; without a zone, those of the device's own clock. */
 export function zoneDays(nowMs: number, timeZone?: string): ZoneDays {
   const dayAt = (ms: number) => toDay(clockAt(ms, timeZone));
-  const known = new Map<number, number>();
+  const midnights = new Map<number, number>();
   function midnight(day: string, daysLater = 0): number {
     const midnightUtc = Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS;
-    const found = known.get(midnightUtc) ?? findMidnight(midnightUtc, timeZone);
-    known.set(midnightUtc, found);
+    const found = midnights.get(midnightUtc) ?? findMidnight(midnightUtc, timeZone);
+    midnights.set(midnightUtc, found);
     return found / 1_000;
   }
   return { today: dayAt(nowMs), dayAt, midnight };

@@ -10,11 +10,11 @@ export function trimmed<Schema extends zod.ZodMiniType<unknown, string>>(schema:
 /** Validates a phone number that may be empty; an empty one becomes null. */
 export function optionalPhone<Schema extends zod.ZodMiniType<unknown, string>>(phone: Schema) {
   const checked = zod.pipe(zod.string().check(zod.refine(isPhone, { error: problem('field.phone') })), phone);
-  const emptied = zod.pipe(
+  const emptyToNull = zod.pipe(
     zod.string().check(zod.trim()),
     zod.transform((text: string) => (text === '' ? null : text)),
   );
-  return zod.pipe(emptied, zod.nullable(checked));
+  return zod.pipe(emptyToNull, zod.nullable(checked));
 }
 
 /** Validates the password confirmation, even while other fields are invalid. */

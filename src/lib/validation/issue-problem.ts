@@ -11,7 +11,7 @@ interface Issue {
 }
 
 /** The message for each field that has its own message when it is empty. */
-const EMPTY: Record<string, ProblemId> = {
+const EMPTY_PROBLEMS: Record<string, ProblemId> = {
   login: 'field.emailEmpty',
   email: 'field.emailEmpty',
   first_name: 'field.firstName',
@@ -21,7 +21,8 @@ const EMPTY: Record<string, ProblemId> = {
 /** Returns the message for a schema issue of a field. */
 export function issueProblem({ code, path, input, format, minimum, maximum }: Issue): string {
   const field = String(path?.at(-1) ?? '');
-  if (input === '' || input === null || input === undefined) return EMPTY[field] ?? problem('field.required');
+  if (input === '' || input === null || input === undefined)
+    return EMPTY_PROBLEMS[field] ?? problem('field.required');
   if (code === 'too_small') {
     if (field === 'password') return problem('field.passwordShort');
     return problem('field.longer', Number(minimum) - 1);

@@ -9,7 +9,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const isLoginIdentifier = (text: string): boolean => isEmail(text) || NUMBER_EMAIL.test(text);
 
 /** Matches an optional plus and 10 to 14 digits, in a phone number without separators. */
-const COUNTED_PHONE = /^\+?\d{10,14}$/;
+const PHONE_DIGITS = /^\+?\d{10,14}$/;
 /** Matches digits with at most one pair of parentheses, for the area code. */
 const DIGITS_AND_PARENTHESES = /^\+?\d*(\(\d+\))?\d+$/;
 
@@ -17,6 +17,6 @@ const DIGITS_AND_PARENTHESES = /^\+?\d*(\(\d+\))?\d+$/;
 export function isPhone(text: string): boolean {
   const withParentheses = text.replace(/[\s.-]/g, '');
   return (
-    DIGITS_AND_PARENTHESES.test(withParentheses) && COUNTED_PHONE.test(withParentheses.replace(/[()]/g, ''))
+    DIGITS_AND_PARENTHESES.test(withParentheses) && PHONE_DIGITS.test(withParentheses.replace(/[()]/g, ''))
   );
 }

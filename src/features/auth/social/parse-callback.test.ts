@@ -9,6 +9,6 @@ test.each([
   ['a response without a session', { code: '4/0', state: 'ak_1' }, null, { kind: 'foreign' }],
   ['a response without a code', { state: 'ak_1' }, 'ak_1', { kind: 'foreign' }],
   ['nothing', null, 'ak_1', { kind: 'foreign' }],
-])('reads a provider’s callback: %s', (_, link, apiKey, answer) =>
-  expect(parseCallback(link, apiKey)).toEqual(answer),
+])('reads a provider’s callback: %s', (_, link, apiKey, result) =>
+  expect(parseCallback(link, apiKey)).toEqual(result),
 );

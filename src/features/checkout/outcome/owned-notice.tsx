@@ -6,7 +6,7 @@ import type { CheckoutAdds } from '../summary/use-product-adds';
 /** Lists what the viewer already owns, so that nobody pays twice for the same events by mistake. */
 export function OwnedNotice({ adds, warns }: { adds: CheckoutAdds; warns: boolean }) {
   const { formatDate } = useIntl();
-  const long = (date: string) => formatDate(date, { dateStyle: 'long' });
+  const formatLongDate = (date: string) => formatDate(date, { dateStyle: 'long' });
   const owned = adds.owned.filter(({ opening }) => opening.event_id === null);
   if (!warns && owned.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function OwnedNotice({ adds, warns }: { adds: CheckoutAdds; warns: boolea
         return (
           order.period_end && (
             <p key={order.id}>
-              <Text id="buy.ownedStays" values={{ name, date: long(order.period_end) }} />
+              <Text id="buy.ownedStays" values={{ name, date: formatLongDate(order.period_end) }} />
             </p>
           )
         );

@@ -16,17 +16,17 @@ export interface PaymentWords {
 }
 
 /** After this many polls, the page says that the payment takes longer than usual. */
-const LONG_POLLS = 10;
+const SLOW_AFTER_POLLS = 10;
 
 /** The text for a payment that is not finished. It never claims more than its state proves. */
 export function paymentWords(state: UnderWay, waitedLong: boolean): PaymentWords {
   const plain = { notice: null, spinner: true, action: null } as const;
-  const unsteady = 'failures' in state && state.failures > 0 ? 'buy.noAnswerYet' : null;
+  const failureNotice = 'failures' in state && state.failures > 0 ? 'buy.noAnswerYet' : null;
   switch (state.phase) {
     case 'inAnotherTab':
       return { ...plain, title: 'buy.elsewhereTitle', body: 'buy.elsewhereBody' };
     case 'searching':
-      return { ...plain, title: 'buy.lookingTitle', body: 'buy.lookingBody', notice: unsteady };
+      return { ...plain, title: 'buy.lookingTitle', body: 'buy.lookingBody', notice: failureNotice };
     case 'authenticating':
       return {
         ...plain,
@@ -43,20 +43,20 @@ export function paymentWords(state: UnderWay, waitedLong: boolean): PaymentWords
         action: 'checkAgain',
       };
     case 'confirming':
-      return confirmingWords(state, unsteady, waitedLong);
+      return confirmingWords(state, failureNotice, waitedLong);
   }
 }
 
 function confirmingWords(
   { bank, polls }: Confirming<SettlingOrder>,
-  unsteady: 'buy.noAnswerYet' | null,
+  failureNotice: 'buy.noAnswerYet' | null,
   waitedLong: boolean,
 ): PaymentWords {
   if (bank.step === 'waiting')
     return {
       title: 'buy.bankWaitingTitle',
       body: 'buy.bankWaitingBody',
-      notice: unsteady,
+      notice: failureNotice,
       spinner: false,
       action: 'authenticate',
     };
@@ -64,11 +64,11 @@ function confirmingWords(
     return {
       title: 'buy.notPaidTitle',
       body: 'buy.notPaidBody',
-      notice: unsteady,
+      notice: failureNotice,
       spinner: false,
       action: 'checkAgain',
     };
-  const notice = unsteady ?? (polls >= LONG_POLLS ? 'buy.takesLong' : null);
+  const notice = failureNotice ?? (polls >= SLOW_AFTER_POLLS ? 'buy.takesLong' : null);
   const refused = bank.step === 'answered' && !bank.approved;
   return {
     title: refused ? 'buy.bankRefusedTitle' : 'buy.confirmingTitle',

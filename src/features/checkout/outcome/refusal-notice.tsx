@@ -20,7 +20,11 @@ export function RefusalNotice({ refusal, notSeen, stillWaiting, before, now }: R
     <div role="alert">
       {(refusal || notSeen) && (
         <Notice type="error">
-          {refusal ? <Why refusal={refusal} before={before} now={now} /> : <Text id="buy.notSeenYet" />}
+          {refusal ? (
+            <RefusalText refusal={refusal} before={before} now={now} />
+          ) : (
+            <Text id="buy.notSeenYet" />
+          )}
         </Notice>
       )}
       {stillWaiting && (
@@ -32,7 +36,7 @@ export function RefusalNotice({ refusal, notSeen, stillWaiting, before, now }: R
   );
 }
 
-function Why({ refusal, before, now }: { refusal: Refusal; before: number | null; now: number }) {
+function RefusalText({ refusal, before, now }: { refusal: Refusal; before: number | null; now: number }) {
   const price = usePrice();
   switch (refusal.about) {
     case 'card':

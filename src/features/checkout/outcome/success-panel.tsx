@@ -37,7 +37,7 @@ export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
     scrollTo({ top: 0 });
   }, []);
 
-  const long = (date: string) => formatDate(date, { dateStyle: 'long' });
+  const formatLongDate = (date: string) => formatDate(date, { dateStyle: 'long' });
   const { amounts, trial_ends_at, period_end } = order;
   const { event } = purchasable;
   const isAhead = event?.stream_status === 'upcoming';
@@ -68,7 +68,7 @@ export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
             <dt>
               <Text id={order.auto_renewal ? 'buy.renewsOn' : 'buy.validUntil'} />
             </dt>
-            <dd>{long(period_end)}</dd>
+            <dd>{formatLongDate(period_end)}</dd>
           </div>
         )}
         {trial_ends_at && (
@@ -76,7 +76,7 @@ export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
             <dt>
               <Text id="buy.trialEnds" />
             </dt>
-            <dd>{long(trial_ends_at)}</dd>
+            <dd>{formatLongDate(trial_ends_at)}</dd>
           </div>
         )}
       </dl>

@@ -1,8 +1,8 @@
 import { storage } from '../../../browser/storage/storage';
 import { isString } from '../../../lib/parse/is';
 
-const CLAIM_MS = 40_000;
-const SETTLE_MS = 60;
+const CLAIM_LIFETIME_MS = 40_000;
+const CLAIM_SETTLE_MS = 60;
 
 /**
  * Runs `task` unless another tab is running a task of the same name; then resolves to undefined.
@@ -20,14 +20,14 @@ export async function exclusively<T>(
     );
 
   const key = `claim_${name}`;
-  const mine = `${Date.now()}-${Math.random()}`;
+  const ownClaim = `${Date.now()}-${Math.random()}`;
   if (storage.get(key, isString)) return undefined;
-  storage.set(key, mine, CLAIM_MS);
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  if (storage.get(key, isString) !== mine) return undefined;
+  storage.set(key, ownClaim, CLAIM_LIFETIME_MS);
+  await new Promise((resolve) => setTimeout(resolve, CLAIM_SETTLE_MS));
+  if (storage.get(key, isString) !== ownClaim) return undefined;
   try {
     return { result: await task() };
   } finally {
-    if (storage.get(key, isString) === mine) storage.remove(key);
+    if (storage.get(key, isString) === ownClaim) storage.remove(key);
   }
 }

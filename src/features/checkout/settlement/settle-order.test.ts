@@ -17,27 +17,27 @@ const order = (status: SettlingOrder['status']): SettlingOrder => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function follow(...answers: (SettlingOrder | Error)[]) {
-  const asked: number[] = [];
+function settle(...responses: (SettlingOrder | Error)[]) {
+  const requestedAt: number[] = [];
   const start = Date.now();
-  const leaving = new AbortController();
+  const aborter = new AbortController();
   const read = async () => {
-    asked.push(Date.now() - start);
-    const answer = answers.shift();
-    if (!answer || answer instanceof Error) throw answer ?? new Error('asked too often');
-    return answer;
+    requestedAt.push(Date.now() - start);
+    const response = responses.shift();
+    if (!response || response instanceof Error) throw response ?? new Error('polled too often');
+    return response;
   };
-  return { asked, leaving, end: settleOrder(7, { read, signal: leaving.signal }) };
+  return { requestedAt, aborter, end: settleOrder(7, { read, signal: aborter.signal }) };
 }
 
 test(
   'settleOrder polls an order every two seconds and resolves once the order is paid',
   shows('order polled every 2 seconds', 'constant order poll 2,000 ms'),
   async () => {
-    const { asked, end } = follow(order('created'), order('created'), order('paid'));
+    const { requestedAt, end } = settle(order('created'), order('created'), order('paid'));
     await vi.advanceTimersByTimeAsync(6_000);
     expect((await end).status).toBe('paid');
-    expect(asked).toEqual([2_000, 4_000, 6_000]);
+    expect(requestedAt).toEqual([2_000, 4_000, 6_000]);
   },
 );
 
@@ -45,7 +45,7 @@ test(
   'settleOrder rejects if the order failed, with the flag that a popup reports it',
   shows('order rejects on failed', 'failed orders'),
   async () => {
-    const { end } = follow(order('failed'));
+    const { end } = settle(order('failed'));
     const refused = expect(end).rejects.toMatchObject({
       name: 'OrderFailed',
       popup: true,
@@ -62,29 +62,29 @@ test(
   'settleOrder rejects with the error of a failed poll',
   shows('order rejects on request error'),
   async () => {
-    const { end } = follow(order('created'), new Error('no answer'));
-    const refused = expect(end).rejects.toThrow('no answer');
+    const { end } = settle(order('created'), new Error('no response'));
+    const refused = expect(end).rejects.toThrow('no response');
     await vi.advanceTimersByTimeAsync(4_000);
     await refused;
   },
 );
 
 test('settleOrder stops polling once it is aborted', async () => {
-  const { asked, leaving, end } = follow(order('created'));
+  const { requestedAt, aborter, end } = settle(order('created'));
   const refused = expect(end).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(2_000);
-  leaving.abort();
+  aborter.abort();
   await refused;
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toEqual([2_000]);
+  expect(requestedAt).toEqual([2_000]);
 });
 
 test('settleOrder requests nothing if it is aborted before it begins', async () => {
   const read = vi.fn(async () => order('paid'));
-  const leaving = new AbortController();
-  leaving.abort();
-  await expect(settleOrder(7, { read, signal: leaving.signal })).rejects.toMatchObject({
+  const aborter = new AbortController();
+  aborter.abort();
+  await expect(settleOrder(7, { read, signal: aborter.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -93,12 +93,12 @@ test('settleOrder requests nothing if it is aborted before it begins', async () 
 
 test('settleOrder ignores a response that arrives after it was aborted', async () => {
   const answering = Promise.withResolvers<SettlingOrder>();
-  const leaving = new AbortController();
+  const aborter = new AbortController();
   const onWaiting = vi.fn();
-  const end = settleOrder(7, { read: () => answering.promise, onWaiting, signal: leaving.signal });
+  const end = settleOrder(7, { read: () => answering.promise, onWaiting, signal: aborter.signal });
   const refused = expect(end).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(2_000);
-  leaving.abort();
+  aborter.abort();
   answering.resolve(order('created'));
   await refused;
   expect(onWaiting).not.toHaveBeenCalled();
@@ -106,8 +106,8 @@ test('settleOrder ignores a response that arrives after it was aborted', async (
 
 test('settleOrder reports each response while the order is not settled', async () => {
   const onWaiting = vi.fn();
-  const answers = [order('created'), order('paid')];
-  const read = async () => answers.shift() ?? order('failed');
+  const responses = [order('created'), order('paid')];
+  const read = async () => responses.shift() ?? order('failed');
   const end = settleOrder(7, { read, onWaiting, signal: new AbortController().signal });
   await vi.advanceTimersByTimeAsync(4_000);
   await end;
@@ -125,8 +125,8 @@ test('settleOrder removes its abort listener after each pause between polls', as
   vi.spyOn(signal, 'removeEventListener').mockImplementation(
     (type: string, listener: unknown) => void (type === 'abort' && listeners.delete(listener)),
   );
-  const answers = [order('created'), order('created'), order('paid')];
-  const end = settleOrder(7, { read: async () => answers.shift() ?? order('failed'), signal });
+  const responses = [order('created'), order('created'), order('paid')];
+  const end = settleOrder(7, { read: async () => responses.shift() ?? order('failed'), signal });
   await vi.advanceTimersByTimeAsync(6_000);
   await end;
   expect(add).toHaveBeenCalledTimes(3);

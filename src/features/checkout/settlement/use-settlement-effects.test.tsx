@@ -17,8 +17,8 @@ const throttled = () =>
   Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': '10' } });
 
 /** Renders a purchase whose order is being polled. */
-function follow(answer: () => Response) {
-  const backend = fakeBackend({ [POLLED]: answer });
+function startPolling(respond: () => Response) {
+  const backend = fakeBackend({ [POLLED]: respond });
   const { queryClient, wrapper } = withQueries();
   const { result } = renderHook(
     () => {
@@ -36,10 +36,10 @@ function follow(answer: () => Response) {
 }
 
 test('polling continues after repeated identical failures until the order is paid', async () => {
-  const { backend, result } = follow(throttled);
-  for (let asked = 1; asked <= 3; asked += 1) {
+  const { backend, result } = startPolling(throttled);
+  for (let polls = 1; polls <= 3; polls += 1) {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(backend.count(POLLED)).toBe(asked);
+    expect(backend.count(POLLED)).toBe(polls);
     expect(result.current.phase).toBe('confirming');
   }
   backend.routes[POLLED] = () => json(ticketOrder('paid'));
@@ -59,12 +59,12 @@ test.each([
   'polling ends with the API’s message when the API responds with %i %s',
   shows('order rejects on request error'),
   async (status, code, reason) => {
-    const { backend, result } = follow(refusal(status, code));
+    const { backend, result } = startPolling(refusal(status, code));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(result.current).toMatchObject({ phase: 'unreadable', order: { id: 7 }, reason });
-    const asked = backend.count(POLLED);
+    const polls = backend.count(POLLED);
     await act(() => vi.advanceTimersByTimeAsync(600_000));
-    expect(backend.count(POLLED)).toBe(asked);
+    expect(backend.count(POLLED)).toBe(polls);
   },
 );
 
@@ -78,8 +78,8 @@ test.each([
   ['another server’s JSON with 403', () => Response.json({ error: 'blocked' }, { status: 403 })],
   ['a server error', refusal(500, 'server_error')],
   ['no JSON with 200', () => new Response('<h1>Hello</h1>')],
-])('polling continues at growing intervals after a response that is %s', async (_, answer) => {
-  const { backend, result } = follow(answer);
+])('polling continues at growing intervals after a response that is %s', async (_, respond) => {
+  const { backend, result } = startPolling(respond);
   await seconds(60);
   expect(result.current).toMatchObject({ phase: 'confirming' });
   const inTheFirstMinute = backend.count(POLLED);

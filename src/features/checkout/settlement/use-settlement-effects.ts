@@ -31,14 +31,14 @@ export function useSettlementEffects(
   const orderId = 'order' in state ? state.order.id : null;
   const secret = phase === 'authenticating' ? state.secret : null;
   const failures = 'failures' in state ? state.failures : 0;
-  const wait = 'failures' in state ? waitMs(state) : 0;
+  const delayMs = 'failures' in state ? waitMs(state) : 0;
   const searches = phase === 'searching' ? state.searches : 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure ends the polling, which then starts again
   useEffect(() => {
     if (phase !== 'confirming' || orderId === null) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const aborter = new AbortController();
+    const { signal } = aborter;
     let secret: string | null = null;
     settleOrder(orderId, {
       read: async (id) => {
@@ -48,7 +48,7 @@ export function useSettlementEffects(
         return order;
       },
       onWaiting: (order) => dispatch({ type: 'polled', order, secret }),
-      firstMs: wait,
+      firstMs: delayMs,
       signal,
     }).then(
       (order: Order) => dispatch({ type: 'polled', order }),
@@ -58,8 +58,8 @@ export function useSettlementEffects(
         else dispatch(failedPoll(error));
       },
     );
-    return () => leaving.abort();
-  }, [phase, orderId, failures, wait, queryClient, dispatch]);
+    return () => aborter.abort();
+  }, [phase, orderId, failures, delayMs, queryClient, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search that ends starts the next
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useSettlementEffects(
           if (current) dispatch({ type: 'searchFailed', retryAfterMs });
         }
       },
-      searches === 0 && failures === 0 ? 0 : wait,
+      searches === 0 && failures === 0 ? 0 : delayMs,
     );
     return () => {
       current = false;
@@ -85,16 +85,16 @@ export function useSettlementEffects(
     };
   }, [phase, searches, failures]);
 
-  const begun = useRef<string | null>(null);
+  const openSecret = useRef<string | null>(null);
   useEffect(() => {
-    if (secret === null || begun.current === secret) return;
-    begun.current = secret;
+    if (secret === null || openSecret.current === secret) return;
+    openSecret.current = secret;
     const { memory, options } = latest.current;
     // The secret has to survive a reload, because a backend without the contract's
     // extension does not return it again.
     memory.writeSecret(secret);
     options.authenticate(secret).then((answer) => {
-      begun.current = null;
+      openSecret.current = null;
       if (answer !== 'notStarted') latest.current.memory.clearSecret();
       dispatch({ type: 'authenticated', answer });
     });

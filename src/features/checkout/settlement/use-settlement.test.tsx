@@ -116,7 +116,7 @@ describe('useSettlement when the page opens', () => {
   });
 
   test.each([
-    ['without an answer', null],
+    ['without a response', null],
     ['with an order that is not listed yet', 9],
   ])('the checkout looks at once for the order of an attempt %s', async (_, orderId) => {
     memory.write({ known: [], orderId });

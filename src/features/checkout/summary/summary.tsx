@@ -34,7 +34,7 @@ export function Summary({ adds, purchasable, priceSummary, quote, promo }: Summa
       <Picture purchasable={purchasable} />
       <div className={styles.text}>
         <h2 id="summary-heading">{purchasable.name}</h2>
-        <What purchasable={purchasable} />
+        <ProductFacts purchasable={purchasable} />
         {adds && <AddsText adds={adds} />}
       </div>
       {promo && <PromoCode quote={quote} />}
@@ -60,7 +60,7 @@ function Picture({ purchasable: { event, medium, team, name } }: { purchasable: 
   );
 }
 
-function What({ purchasable: { event, item, plan, team, medium } }: { purchasable: Purchasable }) {
+function ProductFacts({ purchasable: { event, item, plan, team, medium } }: { purchasable: Purchasable }) {
   const factsOf = useEventFacts();
   const teams = useParticipants();
   if (event) {

@@ -14,10 +14,13 @@ export interface ComparedOffer extends RankedOffer {
   product: { plan: Subscription } | { pass: Package; team: number | null };
 }
 
-const DAYS = { year: 365, month: 30 } as const;
+const PERIOD_DAYS = { year: 365, month: 30 } as const;
 
-const length = (annual: boolean) => ({ isAnnual: annual, days: annual ? DAYS.year : DAYS.month });
-const total = ({ coming, recordings, countsRecordings }: ProductAdds) =>
+const lengthFields = (annual: boolean) => ({
+  isAnnual: annual,
+  days: annual ? PERIOD_DAYS.year : PERIOD_DAYS.month,
+});
+const addedCount = ({ coming, recordings, countsRecordings }: ProductAdds) =>
   coming.length + (countsRecordings ? recordings.length : 0);
 
 /**
@@ -38,11 +41,11 @@ export function comparedOffers(
         key: `plan-${plan.id}`,
         name: plan.name,
         price: plan.price,
-        ...length(isAnnual(plan.period)),
+        ...lengthFields(isAnnual(plan.period)),
         renews: true,
         capabilities: plan.capabilities,
         figures,
-        adds: total(figures),
+        adds: addedCount(figures),
         product: { plan },
       };
     }),
@@ -57,11 +60,11 @@ export function comparedOffers(
           key,
           name: key === best?.key ? best.name : pass.name,
           price: allInPrice(pass),
-          ...length(isAnnual(pass.period)),
+          ...lengthFields(isAnnual(pass.period)),
           renews: false,
           capabilities: pass.capabilities,
           figures,
-          adds: total(figures),
+          adds: addedCount(figures),
           product: { pass, team: ofTeam },
         },
       ];

@@ -26,11 +26,11 @@ export function useCompared(
   const signedIn = useViewer() !== null;
   const { data: favourites } = useListFavorites({ query: { enabled: enabled && signedIn } });
   const teams = useParticipants();
-  const waits = enabled && (isPending || !passes || !plans);
+  const isWaiting = enabled && (isPending || !passes || !plans);
   // A comparison that loads too late is left out, because it would shift the cards that
   // the viewer is reading.
   const [isTooLate, setIsTooLate] = useState(false);
-  if (useElapsed(waits, MAX_WAIT_MS) && !isTooLate) setIsTooLate(true);
+  if (useElapsed(isWaiting, MAX_WAIT_MS) && !isTooLate) setIsTooLate(true);
   const games = added?.games;
   const best = useMemo(() => {
     if (!sale || !games || !favourites) return null;
@@ -38,7 +38,7 @@ export function useCompared(
     return bestOption(followedGames(games, { favourites: favourites.data, teams, lineageOf }), sale);
   }, [sale, games, favourites, teams]);
   if (isTooLate || !enabled) return [];
-  if (waits || !passes || !plans) return null;
+  if (isWaiting || !passes || !plans) return null;
   if (!added) return [];
   const teamPasses = passes.filter(({ is_team_pass }) => is_team_pass).map(allInPrice);
   return threeOffers(comparedOffers(passes, plans, added, best), best?.key ?? null, teamPasses);

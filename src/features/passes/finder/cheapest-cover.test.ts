@@ -127,7 +127,7 @@ describe('cheapestCover compared with brute force', () => {
       fc.property(some(prices), (offers) => {
         const { chosen, cost, uncovered } = cheapestCover(EVENTS, offers);
         const proof = byForce(EVENTS, offers);
-        const taken = chosen.map((place) => offers[place]);
+        const taken = chosen.map((index) => offers[index]);
         expect({ cost, uncovered }).toEqual({ cost: proof.cost, uncovered: proof.uncovered });
         expect(taken.filter((each) => !each?.owned)).toHaveLength(proof.count);
         const opened = new Set(taken.flatMap((each) => each?.covers ?? []));

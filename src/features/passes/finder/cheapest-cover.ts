@@ -43,27 +43,27 @@ export function cheapestCover(
     for (const event of covers) open.add(event);
   });
   const onSale = offers.flatMap(({ owned, covers, cost }, offer) => {
-    const left = [...new Set(covers)].filter((event) => !open.has(event));
-    return owned || left.length === 0 ? [] : [{ offer, cost, left }];
+    const missing = [...new Set(covers)].filter((event) => !open.has(event));
+    return owned || missing.length === 0 ? [] : [{ offer, cost, missing }];
   });
 
   // Prices are multiplied by this factor and each offer adds one, so that fewer offers
   // win if the prices are equal.
   const priceFactor = Math.min(events, onSale.length) + 1;
   const bestTickets = new Map<number, { offer: number; weight: number }>();
-  const passes: { offer: number; weight: number; left: number[] }[] = [];
-  for (const { offer, cost, left } of onSale) {
+  const passes: { offer: number; weight: number; missing: number[] }[] = [];
+  for (const { offer, cost, missing } of onSale) {
     const weight = cost * priceFactor + 1;
-    const [event, second] = left;
-    if (second !== undefined || event === undefined) passes.push({ offer, weight, left });
+    const [event, second] = missing;
+    if (second !== undefined || event === undefined) passes.push({ offer, weight, missing });
     else if (weight < (bestTickets.get(event)?.weight ?? Number.POSITIVE_INFINITY))
       bestTickets.set(event, { offer, weight });
   }
 
   const uncovered: number[] = [];
   const passesByEvent = Array.from({ length: events }, (): number[] => []);
-  passes.forEach(({ left }, pass) => {
-    for (const event of left) passesByEvent[event]?.push(pass);
+  passes.forEach(({ missing }, pass) => {
+    for (const event of missing) passesByEvent[event]?.push(pass);
   });
   const groupByPasses = new Map<string, { passes: number[]; events: number[] }>();
   passesByEvent.forEach((passesOfEvent, event) => {

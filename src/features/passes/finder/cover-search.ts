@@ -35,15 +35,17 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
    */
   function open(rows: readonly Row[], before: number) {
     let spent = before;
-    const left: Row[] = [];
+    const remaining: Row[] = [];
     for (const row of rows) {
       if (row.passes.some((pass) => state[pass] === TAKEN)) continue;
       const passes = row.passes.filter((pass) => state[pass] === UNDECIDED);
       if (passes.length === 0) spent += row.ticketsWeight;
       else
-        left.push(passes.length === row.passes.length ? row : { ticketsWeight: row.ticketsWeight, passes });
+        remaining.push(
+          passes.length === row.passes.length ? row : { ticketsWeight: row.ticketsWeight, passes },
+        );
     }
-    return { spent, left: left.sort((one, other) => one.passes.length - other.passes.length) };
+    return { spent, remaining: remaining.sort((one, other) => one.passes.length - other.passes.length) };
   }
 
   /**
@@ -82,18 +84,18 @@ export function searchCover({ weights, rows, isOver }: Search): { chosen: number
   function step(rows: readonly Row[], before: number): void {
     stopped ||= ++steps % 64 === 0 && best.weight < Number.POSITIVE_INFINITY && isOver();
     if (stopped) return;
-    const { left, spent } = open(rows, before);
-    const tickets = left.reduce((sum, { ticketsWeight }) => sum + ticketsWeight, spent);
+    const { remaining, spent } = open(rows, before);
+    const tickets = remaining.reduce((sum, { ticketsWeight }) => sum + ticketsWeight, spent);
     if (tickets < best.weight)
       best = { weight: tickets, chosen: weights.flatMap((_, pass) => (state[pass] === TAKEN ? pass : [])) };
-    if (left.length === 0 || lowerBound(left, spent) >= best.weight) return;
-    const [{ ticketsWeight, passes } = { ticketsWeight: 0, passes: [] }] = left;
+    if (remaining.length === 0 || lowerBound(remaining, spent) >= best.weight) return;
+    const [{ ticketsWeight, passes } = { ticketsWeight: 0, passes: [] }] = remaining;
     const isForced = ticketsWeight === Number.POSITIVE_INFINITY && passes.length === 1;
-    const pass = isForced ? (passes[0] ?? 0) : pick(left);
+    const pass = isForced ? (passes[0] ?? 0) : pick(remaining);
     state[pass] = TAKEN;
-    step(left, spent + (weights[pass] ?? 0));
+    step(remaining, spent + (weights[pass] ?? 0));
     state[pass] = EXCLUDED;
-    if (!isForced) step(left, spent);
+    if (!isForced) step(remaining, spent);
     state[pass] = UNDECIDED;
   }
 

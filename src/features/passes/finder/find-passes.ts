@@ -58,11 +58,11 @@ export function findPasses(
 
   const owned = ownedOptions(sold, sale);
   const explained = new Set(
-    sold.flatMap((event, place) =>
-      isOwnedToday(event, sale) || owned.some((each) => each.covers.includes(place)) ? [place] : [],
+    sold.flatMap((event, index) =>
+      isOwnedToday(event, sale) || owned.some((each) => each.covers.includes(index)) ? [index] : [],
     ),
   );
-  const granted = sold.flatMap((event, place) => (event.has_access && !explained.has(place) ? [place] : []));
+  const granted = sold.flatMap((event, index) => (event.has_access && !explained.has(index) ? [index] : []));
   const all = optionsFor(sold, sale);
   const onSale = all.filter(({ kind }) => renewing || kind !== 'plan');
   const tickets = sold.map(ticketOf);
@@ -76,25 +76,25 @@ export function findPasses(
     })),
   ]);
 
-  const hasOption = (place: number) => all.some((option) => option.covers.includes(place));
-  for (const place of cover.uncovered) {
-    const event = sold[place];
+  const hasOption = (index: number) => all.some((option) => option.covers.includes(index));
+  for (const index of cover.uncovered) {
+    const event = sold[index];
     if (!event) continue;
-    const reason = hasOption(place) ? 'renewingOnly' : isNotSold(event, sale) ? 'notSold' : 'tooLate';
+    const reason = hasOption(index) ? 'renewingOnly' : isNotSold(event, sale) ? 'notSold' : 'tooLate';
     uncovered.push({ event, reason });
   }
   const alreadyOpen = new Set([...granted, ...owned.flatMap((option) => option.covers)]);
-  const paid = sold.flatMap((_, place) =>
-    alreadyOpen.has(place) || cover.uncovered.includes(place) ? [] : [tickets[place] ?? null],
+  const paid = sold.flatMap((_, index) =>
+    alreadyOpen.has(index) || cover.uncovered.includes(index) ? [] : [tickets[index] ?? null],
   );
   return {
     sold,
-    chosen: cover.chosen.flatMap((place) => options[place - 1] ?? []),
+    chosen: cover.chosen.flatMap((index) => options[index - 1] ?? []),
     cost: cover.cost,
     proven: cover.proven,
     free,
     withAccount,
-    granted: granted.flatMap((place) => sold[place] ?? []),
+    granted: granted.flatMap((index) => sold[index] ?? []),
     uncovered,
     comparison: toComparison([...owned, ...onSale]),
     tickets: {

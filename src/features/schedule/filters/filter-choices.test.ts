@@ -41,24 +41,24 @@ test.each([
 });
 
 test('lists the cities of the chosen state', () => {
-  const place = (city: string, state: string | null) => ({
+  const location = (city: string, state: string | null) => ({
     id: 1,
     name: 'Arena',
     city,
     state,
     country: 'US',
   });
-  const places = [
-    place('Northfield', 'Minnesota'),
-    place('Québec', 'Québec'),
-    place('Austin', 'Minnesota'),
-    place('Nassau', null),
+  const locations = [
+    location('Northfield', 'Minnesota'),
+    location('Québec', 'Québec'),
+    location('Austin', 'Minnesota'),
+    location('Nassau', null),
   ];
-  expect(locationChoices(places, { state: 'Minnesota' })).toEqual({
+  expect(locationChoices(locations, { state: 'Minnesota' })).toEqual({
     states: ['Minnesota', 'Québec'],
     cities: ['Austin', 'Northfield'],
   });
-  expect(locationChoices(places, { state: null }).cities).toHaveLength(4);
+  expect(locationChoices(locations, { state: null }).cities).toHaveLength(4);
 });
 
 test('a schedule link contains the alias of a school or team, or its name if it has no alias', () => {

@@ -40,28 +40,28 @@ const MAX_LENGTH = 100;
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? null;
 
-const words = (text: string | null) => text?.trim().slice(0, MAX_LENGTH) || null;
+const cleanText = (text: string | null) => text?.trim().slice(0, MAX_LENGTH) || null;
 
-function day(text: string | null): string | null {
+function readDay(text: string | null): string | null {
   const parsed = parseDay(text);
   return parsed && parsed < ARCHIVE_BEGINS ? ARCHIVE_BEGINS : parsed;
 }
 
 export function readFilters(query: URLSearchParams): ScheduleFilters {
-  const start_date = day(query.get('start_date'));
-  const end_date = day(query.get('end_date'));
+  const start_date = readDay(query.get('start_date'));
+  const end_date = readDay(query.get('end_date'));
   return {
     status: oneOf(STATUSES, query.get('status')),
     sport: parseId(query.get('sport')),
     gender: oneOf(GENDERS, query.get('gender')),
     // The specification also allows the parameter `group` for a school. The filters always write `school`.
-    school: words(query.get('school')) ?? words(query.get('group')),
-    team: words(query.get('team')),
-    city: words(query.get('city')),
-    state: words(query.get('state')),
+    school: cleanText(query.get('school')) ?? cleanText(query.get('group')),
+    team: cleanText(query.get('team')),
+    city: cleanText(query.get('city')),
+    state: cleanText(query.get('state')),
     start_date,
     end_date: start_date && end_date && end_date < start_date ? null : end_date,
-    title: words(query.get('title')),
+    title: cleanText(query.get('title')),
     favourites: query.get('favourites') === '1' || null,
     free: query.get('free') === '1' || null,
     sort: oneOf(SORTS, query.get('sort')),

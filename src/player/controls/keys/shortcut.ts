@@ -35,8 +35,8 @@ const KEYS = new Map<string, Shortcut>(
 );
 
 /**
- * The place where a key was pressed. `page` is the page's body, `outside` any element outside the player, and
- * `player` anywhere in the player that is not one of the other places.
+ * Where a key was pressed. `page` is the page's body, `outside` any element outside the player, and
+ * `player` anywhere in the player that is none of the others.
  */
 export type KeyContext = 'field' | 'button' | 'player' | 'seek-bar' | 'volume-bar' | 'page' | 'outside';
 
