@@ -43,7 +43,7 @@ const isShortened = (element: Element) => {
 };
 
 /** Returns the nearest ancestor that clips its content and cannot be scrolled. */
-function cutter(element: Element): Element | null {
+function clippingAncestor(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (isShortened(at)) return null;
     const { overflowX, overflowY, position } = getComputedStyle(at);
@@ -60,7 +60,7 @@ const isScrolled = (element: Element) => {
   return false;
 };
 
-const isApart = (element: Element | null) => {
+const isOverlay = (element: Element | null) => {
   for (let at = element; at; at = at.parentElement) {
     const { position } = getComputedStyle(at);
     if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover]')) return true;
@@ -68,15 +68,15 @@ const isApart = (element: Element | null) => {
   return false;
 };
 
-const pen = document.createElement('canvas').getContext('2d');
+const canvasContext = document.createElement('canvas').getContext('2d');
 
 /** Whether the placeholder of an empty field is wider than the field. */
-export function isHintCut(field: HTMLInputElement): boolean {
+export function isPlaceholderCut(field: HTMLInputElement): boolean {
   const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
-  if (!pen || field.value !== '' || field.type === 'date' || !isShown(field)) return false;
-  Object.assign(pen, { font, letterSpacing });
-  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  return pen.measureText(field.placeholder).width > room + SLACK_PX;
+  if (!canvasContext || field.value !== '' || field.type === 'date' || !isShown(field)) return false;
+  Object.assign(canvasContext, { font, letterSpacing });
+  const availableWidth = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return canvasContext.measureText(field.placeholder).width > availableWidth + SLACK_PX;
 }
 
 /** Finds text that is cut off or covered, or that makes the page wider than the screen. */
@@ -97,7 +97,8 @@ export function misfits(root: Element): Misfit[] {
     });
   }
   for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]'))
-    if (isHintCut(field)) found.push({ problem: 'cut', text: field.placeholder, where: describe(field) });
+    if (isPlaceholderCut(field))
+      found.push({ problem: 'cut', text: field.placeholder, where: describe(field) });
   for (const { element, text, box } of texts(root)) {
     const clipped = clippedPart(element, box);
     if (clipped === 'some') found.push({ problem: 'cut', text, where: describe(element) });
@@ -112,7 +113,7 @@ export function misfits(root: Element): Misfit[] {
  * Returns how much of a text's box is hidden by an ancestor that clips its content and cannot be scrolled.
  */
 export function clippedPart(element: Element, box: DOMRect): 'none' | 'some' | 'all' {
-  const edge = cutter(element)?.getBoundingClientRect();
+  const edge = clippingAncestor(element)?.getBoundingClientRect();
   if (!edge || !isOutside(box, edge)) return 'none';
   // A box that hides the whole text, such as a closed panel or text for screen readers, does not count as
   // cutting it.
@@ -121,30 +122,31 @@ export function clippedPart(element: Element, box: DOMRect): 'none' | 'some' | '
 
 /** Returns the element that covers a text at its start, middle or end. */
 function coverOf(element: Element, box: DOMRect): Element | null {
-  const seen = seenOf(element, box);
-  if (isApart(element)) return null;
-  const y = (seen.top + seen.bottom) / 2;
-  for (const x of [seen.left + SLACK_PX, (seen.left + seen.right) / 2, seen.right - SLACK_PX]) {
-    if (x < seen.left || x > seen.right || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+  const visible = visiblePartOf(element, box);
+  if (isOverlay(element)) return null;
+  const y = (visible.top + visible.bottom) / 2;
+  for (const x of [visible.left + SLACK_PX, (visible.left + visible.right) / 2, visible.right - SLACK_PX]) {
+    if (x < visible.left || x > visible.right || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
+      continue;
     const top = document.elementFromPoint(x, y);
     const related = !top || top.contains(element) || element.contains(top) || sameControl(top, element);
-    if (!related && !isApart(top) && coversText(top, seen)) return top;
+    if (!related && !isOverlay(top) && coversText(top, visible)) return top;
   }
   return null;
 }
 
 /** Returns the part of a box that no ancestor clips. */
-function seenOf(element: Element, { left, top, right, bottom }: DOMRect): Edges {
-  const seen = { left, top, right, bottom };
+function visiblePartOf(element: Element, { left, top, right, bottom }: DOMRect): Edges {
+  const visible = { left, top, right, bottom };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).overflow === 'visible') continue;
     const edge = at.getBoundingClientRect();
-    seen.left = Math.max(seen.left, edge.left);
-    seen.right = Math.min(seen.right, edge.right);
-    seen.top = Math.max(seen.top, edge.top);
-    seen.bottom = Math.min(seen.bottom, edge.bottom);
+    visible.left = Math.max(visible.left, edge.left);
+    visible.right = Math.min(visible.right, edge.right);
+    visible.top = Math.max(visible.top, edge.top);
+    visible.bottom = Math.min(visible.bottom, edge.bottom);
   }
-  return seen;
+  return visible;
 }
 
 const isOutside = (box: DOMRect, edge: DOMRect) =>

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 /**
  * The largest difference of a colour, out of 255, that is ignored. Edges may differ by an invisible shade.
  */
-const UNSEEN = 12;
+const MAX_UNSEEN_DIFFERENCE = 12;
 
 let page: Page | undefined;
 
@@ -59,7 +59,7 @@ export async function compare(
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return { share: changed / (width * height), picture: Array.from(bytes) };
     },
-    { sources: [before.toString('base64'), after.toString('base64')], unseen: UNSEEN },
+    { sources: [before.toString('base64'), after.toString('base64')], unseen: MAX_UNSEEN_DIFFERENCE },
   );
   if (result.share > 0) {
     mkdirSync(dirname(difference), { recursive: true });

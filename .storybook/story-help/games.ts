@@ -8,19 +8,19 @@ import { FAN } from './checkout';
 export const GAME_ID = 4200;
 export const watchPath = (id = GAME_ID) => `/watch/${id}`;
 
-const MINUTE = 60;
-const HOUR = 3_600;
-const LENGTH_S = 2 * HOUR;
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const LENGTH_S = 2 * HOUR_S;
 
 /** The start of the game relative to now, and whether it is recorded. */
 const STATES = {
-  upcoming: { from: 26 * HOUR + 12 * MINUTE, recorded: true },
-  soon: { from: 4 * MINUTE, recorded: true },
+  upcoming: { from: 26 * HOUR_S + 12 * MINUTE_S, recorded: true },
+  soon: { from: 4 * MINUTE_S, recorded: true },
   seconds: { from: 8, recorded: true },
-  live: { from: -30 * MINUTE, recorded: true },
-  preparing: { from: -3 * HOUR, recorded: true },
-  unrecorded: { from: -3 * HOUR, recorded: false },
-  recorded: { from: -72 * HOUR, recorded: true },
+  live: { from: -30 * MINUTE_S, recorded: true },
+  preparing: { from: -3 * HOUR_S, recorded: true },
+  unrecorded: { from: -3 * HOUR_S, recorded: false },
+  recorded: { from: -72 * HOUR_S, recorded: true },
 } as const;
 
 type Change = Partial<EventRow>;

@@ -1,4 +1,4 @@
-import { clippedPart, isHintCut } from '../checks/text-fits';
+import { clippedPart, isPlaceholderCut } from '../checks/text-fits';
 import { isInView } from './in-view';
 import { messagesIn, OpenMessage, type Piece, type ShownText, SPOKEN_PIECE } from './marked-text';
 import { partsOf } from './marks';
@@ -78,7 +78,7 @@ const textsInField = (field: HTMLInputElement | HTMLTextAreaElement, page: Page)
     ? messagesIn(
         field.placeholder,
         page.ids,
-        wholeBoxOf(field, page, field instanceof HTMLInputElement && isHintCut(field)),
+        wholeBoxOf(field, page, field instanceof HTMLInputElement && isPlaceholderCut(field)),
       )
     : messagesIn(field.value, page.ids, wholeBoxOf(field, page));
 

@@ -13,7 +13,7 @@ import { passTime, waitUntilQuiet } from '../steps/page-clock.ts';
 import { expectAccessible } from '../steps/visitor.ts';
 import { framesAdvance, videoTime } from '../steps/watch-steps.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 test('the outage receipt shows a stall and its duration, and nothing about it is sent', async ({
   page,
@@ -144,7 +144,7 @@ test('a playback log is deleted after thirty days, whichever page is opened', as
   await page.goto('/faq');
   await waitUntilQuiet(page);
   expect(await storedLogKeys(page)).toHaveLength(1);
-  await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
+  await page.clock.setFixedTime(Date.now() + 30 * DAY_MS + 60_000);
   await page.reload();
   await expect.poll(() => storedLogKeys(page)).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('an order of a ticket links to the event’s outage receipt', async ({ page
   const { dialog, say, main } = receiptSteps(page);
   await storeViewing(page, {
     userId,
-    viewing: troubledViewing({ id: event.id, title: 'East at West' }, Date.now() - DAY),
+    viewing: troubledViewing({ id: event.id, title: 'East at West' }, Date.now() - DAY_MS),
   });
   await page.goto('/profile/transactions');
   const row = main.getByRole('listitem').filter({ hasText: String(order) });
@@ -190,14 +190,14 @@ test('an order of a plan links to the outage receipt of each event that it opene
   await readyToBuy(page, world, 'member@grandstand.test');
   const userId = world.store.users.find(({ email }) => email === 'member@grandstand.test')?.id ?? 0;
   const [game] = world.catalogue.events.filter(({ type }) => type === 'paid');
-  const at = Date.now() - DAY;
+  const at = Date.now() - DAY_MS;
   await storeViewing(page, {
     userId,
     viewing: troubledViewing({ id: game?.id ?? 0, title: 'East at West' }, at),
   });
   await storeViewing(page, {
     userId,
-    viewing: troubledViewing({ id: 9_999, title: 'North at South' }, at - DAY),
+    viewing: troubledViewing({ id: 9_999, title: 'North at South' }, at - DAY_MS),
   });
   const { dialog, say, main } = receiptSteps(page);
   await page.goto('/profile');
@@ -219,7 +219,7 @@ test('the outage receipt says that it has no order number if orders can’t be l
   const { open, dialog, say, download } = receiptSteps(page);
   await storeViewing(page, {
     userId,
-    viewing: troubledViewing({ id: event.id, title: 'East at West' }, Date.now() - DAY),
+    viewing: troubledViewing({ id: event.id, title: 'East at West' }, Date.now() - DAY_MS),
   });
   await page.route('**/api/orders?*', (route) => route.abort());
   await page.goto(`/watch/${event.id}`);
@@ -271,7 +271,7 @@ test.describe('the outage receipt in French on a phone', () => {
     const { open, dialog, say, download } = receiptSteps(page, 'fr');
     await storeViewing(page, {
       userId,
-      viewing: troubledViewing({ id: event.id, title: 'Est à Ouest' }, Date.now() - DAY),
+      viewing: troubledViewing({ id: event.id, title: 'Est à Ouest' }, Date.now() - DAY_MS),
     });
     await page.goto(`/watch/${event.id}`);
     await open();
@@ -298,7 +298,7 @@ test.describe('logging out on a device that has logged playback problems', () =>
       const { event, userId } = await withTicket(page, demo.world);
       await storeViewing(page, {
         userId,
-        viewing: troubledViewing({ id: event.id, title }, Date.now() - DAY),
+        viewing: troubledViewing({ id: event.id, title }, Date.now() - DAY_MS),
       });
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Log out' }).click();

@@ -3,11 +3,11 @@ import { iconLetters } from './initials.ts';
 import { LETTER_HEIGHT, STROKE_WIDTH } from './letters.ts';
 import { type PlacedLetter, placeLetters } from './monogram.ts';
 import { MITER_LIMIT } from './strokes.ts';
-import { ICON_ROOM } from './touch-icon.ts';
+import { ICON_LIMITS } from './touch-icon.ts';
 
-const SIZE = 512;
+const SIZE_PX = 512;
 /** Systems crop maskable icons to different shapes. All of them show a circle of four fifths of the side. */
-const MASKABLE_ROOM = { maxHeight: 0.4, maxDiagonal: 0.64 };
+const MASKABLE_LIMITS = { maxHeight: 0.4, maxDiagonal: 0.64 };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -26,10 +26,10 @@ function svgLetter({ letter, x, y, scale }: PlacedLetter, color: string): string
  * its background fills the square and its letters are within the circle that every shape shows.
  */
 export function drawIcon(name: string, { background, text }: IconColors, maskable: boolean): string {
-  const letters = placeLetters(iconLetters(name), SIZE, maskable ? MASKABLE_ROOM : ICON_ROOM);
+  const letters = placeLetters(iconLetters(name), SIZE_PX, maskable ? MASKABLE_LIMITS : ICON_LIMITS);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">`,
-    `<rect width="${SIZE}" height="${SIZE}" rx="${maskable ? 0 : 112}" fill="${background}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE_PX}" height="${SIZE_PX}" viewBox="0 0 ${SIZE_PX} ${SIZE_PX}">`,
+    `<rect width="${SIZE_PX}" height="${SIZE_PX}" rx="${maskable ? 0 : 112}" fill="${background}"/>`,
     ...letters.map((letter) => svgLetter(letter, text)),
     '</svg>\n',
   ].join('');

@@ -1,7 +1,7 @@
 import { LETTER_HEIGHT, type Letter } from './letters.ts';
 
 /** The maximum size of the letters, as shares of the icon's side. */
-export interface MonogramRoom {
+export interface MonogramLimits {
   maxHeight: number;
   /** The longest diagonal of the box around all letters. A wide pair of letters is drawn smaller to fit. */
   maxDiagonal: number;
@@ -27,7 +27,11 @@ const gapBetween = (one: Letter, other: Letter) => GAP - Math.max(one.open[1], o
  * Places letters next to each other in the middle of a square. Open sides count less, so that the result
  * looks centred.
  */
-export function placeLetters(letters: readonly Letter[], side: number, room: MonogramRoom): PlacedLetter[] {
+export function placeLetters(
+  letters: readonly Letter[],
+  side: number,
+  limits: MonogramLimits,
+): PlacedLetter[] {
   let end = 0;
   const starts = letters.map((letter, index) => {
     const before = letters[index - 1];
@@ -37,8 +41,8 @@ export function placeLetters(letters: readonly Letter[], side: number, room: Mon
   });
   const width = end - (letters.at(-1)?.open[1] ?? 0);
   const scale = Math.min(
-    (side * room.maxHeight) / LETTER_HEIGHT,
-    (side * room.maxDiagonal) / Math.hypot(width, LETTER_HEIGHT),
+    (side * limits.maxHeight) / LETTER_HEIGHT,
+    (side * limits.maxDiagonal) / Math.hypot(width, LETTER_HEIGHT),
   );
   const centered = (size: number) => (side - size * scale) / 2;
   return letters.map((letter, index) => ({

@@ -4,7 +4,7 @@ import { drawIcon } from './app-icon.ts';
 import type { IconColors } from './drawn-sign.ts';
 import { drawTouchIcon } from './touch-icon.ts';
 
-const SIDE = 180;
+const SIDE_PX = 180;
 const COLORS: IconColors = { background: '#0044cc', text: '#ffffff' };
 const [BLUE, WHITE] = [
   [0, 0x44, 0xcc],
@@ -16,17 +16,19 @@ const WITHOUT_LETTERS = ['', '🏒', '日本 スポーツ', '!!!'];
 
 /** Returns the red, green and blue values of each pixel, row by row. */
 async function pixelsOf(picture: Uint8Array): Promise<number[][]> {
-  const data = await sharp(picture).resize(SIDE).removeAlpha().raw().toBuffer();
-  return Array.from({ length: SIDE * SIDE }, (_, pixel) => [...data.subarray(pixel * 3, pixel * 3 + 3)]);
+  const data = await sharp(picture).resize(SIDE_PX).removeAlpha().raw().toBuffer();
+  return Array.from({ length: SIDE_PX * SIDE_PX }, (_, pixel) => [
+    ...data.subarray(pixel * 3, pixel * 3 + 3),
+  ]);
 }
 
 const isInMiddle = (pixel: number) =>
-  [pixel % SIDE, Math.floor(pixel / SIDE)].every((at) => at > SIDE / 8 && at < (SIDE * 7) / 8);
+  [pixel % SIDE_PX, Math.floor(pixel / SIDE_PX)].every((at) => at > SIDE_PX / 8 && at < (SIDE_PX * 7) / 8);
 
 test.each([...NAMES, ...WITHOUT_LETTERS])('the touch icon of "%s" is an opaque PNG', async (name) => {
   const png = await drawTouchIcon(name, COLORS);
   expect(await sharp(png).metadata()).toMatchObject({
-    ...{ format: 'png', width: SIDE, height: SIDE, hasAlpha: false },
+    ...{ format: 'png', width: SIDE_PX, height: SIDE_PX, hasAlpha: false },
   });
 });
 
@@ -62,8 +64,8 @@ test('the letters of a maskable icon are within the circle that every shape show
   for (const name of [...NAMES, ...WITHOUT_LETTERS]) {
     const pixels = await pixelsOf(Buffer.from(drawIcon(name, COLORS, true)));
     const outside = pixels.filter((_, pixel) => {
-      const [x, y] = [pixel % SIDE, Math.floor(pixel / SIDE)];
-      return Math.hypot(x - SIDE / 2, y - SIDE / 2) > SIDE * 0.4;
+      const [x, y] = [pixel % SIDE_PX, Math.floor(pixel / SIDE_PX)];
+      return Math.hypot(x - SIDE_PX / 2, y - SIDE_PX / 2) > SIDE_PX * 0.4;
     });
     expect(new Set(outside.map(String)), name).toEqual(new Set([String(BLUE)]));
   }

@@ -119,11 +119,11 @@ function siteOf({ body }: RenderedView, logo: Logo): string {
     .replaceAll(' style="', ' data-style="')
     .replace(PICTURE, '<img fetchpriority="low" ')
     .replace(OTHER_EAGER_PICTURE, '$1loading="lazy"');
-  return `<div id="root" hidden>${withRoomFor(logo, site)}</div>`;
+  return `<div id="root" hidden>${withImageSize(logo, site)}</div>`;
 }
 
 /** Gives the logo a width, so that it causes no layout shift when it loads. */
-function withRoomFor({ src, ratio }: Logo, site: string): string {
+function withImageSize({ src, ratio }: Logo, site: string): string {
   if (!src || !ratio) return site;
   const [tag, height] =
     site.match(/<img [^>]*>/g)?.flatMap((found) => {

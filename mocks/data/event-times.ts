@@ -5,8 +5,8 @@ export interface Slot {
   phase: 'live' | 'upcoming' | 'finished';
 }
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
 const ARCHIVE_START_S = Date.UTC(2022, 7, 1, 18) / 1000;
 
 /**
@@ -26,7 +26,7 @@ export function buildSlots(count: number, anchor: number, random: Random): Slot[
   const soon = 8;
   const upcoming = Math.round(count * 0.15);
   const finished = count - live - soon - upcoming;
-  const midnight = Math.floor(anchor / DAY) * DAY;
+  const midnight = Math.floor(anchor / DAY_S) * DAY_S;
   const slots: Slot[] = [];
 
   for (let index = 0; index < live; index += 1)
@@ -35,18 +35,18 @@ export function buildSlots(count: number, anchor: number, random: Random): Slot[
     slots.push({ start: anchor + (1 + index) * 2_700, phase: 'upcoming' });
   for (let index = 0; index < upcoming; index += 1) {
     const day = 1 + Math.floor(((index + 0.5) / upcoming) ** 1.3 * 35);
-    slots.push({ start: midnight + day * DAY + randomStartOfDay(random), phase: 'upcoming' });
+    slots.push({ start: midnight + day * DAY_S + randomStartOfDay(random), phase: 'upcoming' });
   }
 
   // Two events ended only hours ago, so that their recordings are still being prepared.
   slots.push(
-    { start: anchor - 4 * HOUR, phase: 'finished' },
-    { start: anchor - 4.25 * HOUR, phase: 'finished' },
+    { start: anchor - 4 * HOUR_S, phase: 'finished' },
+    { start: anchor - 4.25 * HOUR_S, phase: 'finished' },
   );
-  const days = Math.floor((midnight - ARCHIVE_START_S) / DAY) - 1;
+  const days = Math.floor((midnight - ARCHIVE_START_S) / DAY_S) - 1;
   for (let index = 0; index < finished - 2; index += 1) {
     const day = 1 + Math.floor((index / Math.max(1, finished - 3)) ** 2.6 * days);
-    const start = midnight - day * DAY + randomStartOfDay(random) - DAY;
+    const start = midnight - day * DAY_S + randomStartOfDay(random) - DAY_S;
     slots.push({ start: Math.max(start, ARCHIVE_START_S), phase: 'finished' });
   }
   return slots.sort((one, other) => one.start - other.start);

@@ -58,8 +58,8 @@ const WITH_GOALS = [1, 4];
 const GOAL_CAMERA: Text = ['Goal camera', 'Caméra du but'];
 const WIDE_CAMERA: Text = ['Wide camera', 'Plan d’ensemble'];
 
-const FIRST_EVENT = 4001;
-const SINGLE_EVENT_PACKAGES = 1_000_000;
+const FIRST_EVENT_ID = 4001;
+const FIRST_SINGLE_EVENT_PACKAGE_ID = 1_000_000;
 
 const TYPES: readonly AccessType[] = [
   'paid',
@@ -109,7 +109,7 @@ function groupOpponents(teams: Team[]): Team[][] {
 
 function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts): EventRow {
   const { language, venues, random } = parts;
-  const id = FIRST_EVENT + index;
+  const id = FIRST_EVENT_ID + index;
   const group = at(groups, random.number.int({ max: groups.length - 1 }));
   const home = at(group, random.number.int({ max: group.length - 1 }));
   const away = at(group, group.indexOf(home) + random.number.int({ min: 1, max: group.length - 1 }));
@@ -151,7 +151,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     base_price: base,
     service_fee: sold ? 100 : 0,
     price: sold && index % 13 === 4 ? base : null,
-    single_event_package_id: sold ? SINGLE_EVENT_PACKAGES + id : null,
+    single_event_package_id: sold ? FIRST_SINGLE_EVENT_PACKAGE_ID + id : null,
     recorded: index % 15 !== 3,
     embedded: slot.phase === 'finished' && index % 97 === 5 ? `/watch_embed/${id + 1}` : null,
     trailer: slot.phase === 'upcoming' && index % 5 === 0,

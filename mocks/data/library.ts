@@ -37,14 +37,14 @@ const TITLES: readonly (readonly [category: number, title: Text])[] = [
 ];
 
 const LATEST_TITLE: Text = ['Ten best saves of the autumn', 'Les dix plus beaux arrêts de l’automne'];
-const FIRST_ITEM = 601;
+const FIRST_ITEM_ID = 601;
 /** The number of recent videos, which are 0.7 days apart. Older videos are 2.3 days apart. */
-const RECENT = 8;
-const DAY = 86_400;
-const NEW_MS = 7 * DAY * 1_000;
+const RECENT_COUNT = 8;
+const DAY_S = 86_400;
+const NEW_MS = 7 * DAY_S * 1_000;
 
 /** Returns the id of the sport that a video is about. */
-export const sportOfItem = (id: number): number => at(SPORTS, id - FIRST_ITEM).id;
+export const sportOfItem = (id: number): number => at(SPORTS, id - FIRST_ITEM_ID).id;
 
 export function buildLibrary(
   language: Language,
@@ -53,16 +53,16 @@ export function buildLibrary(
   events: EventRow[],
   random: Random,
 ): Library {
-  const midnight = Math.floor(anchor / DAY) * DAY;
-  const games = events.filter(({ recorded, start }) => recorded && start < midnight - DAY);
+  const midnight = Math.floor(anchor / DAY_S) * DAY_S;
+  const games = events.filter(({ recorded, start }) => recorded && start < midnight - DAY_S);
   const items = Array.from({ length: count }, (_, index): VodMediaItem => {
-    const id = FIRST_ITEM + index;
+    const id = FIRST_ITEM_ID + index;
     const [category, title] = at(TITLES, index);
     const sport = at(SPORTS, index);
     // The latest video of a series has the highest number.
     const round = Math.floor(index / TITLES.length);
     const number = Math.ceil(count / TITLES.length) - round;
-    const days = index < RECENT ? index * 0.7 : 7 + (index - RECENT) * 2.3;
+    const days = index < RECENT_COUNT ? index * 0.7 : 7 + (index - RECENT_COUNT) * 2.3;
     return {
       id,
       title: inLanguage(language, index === 0 ? LATEST_TITLE : title)
@@ -75,7 +75,7 @@ export function buildLibrary(
               `${sport.name[0]}, picked and cut by our own crew.`,
               `${sport.name[1]} : choix et montage de notre équipe.`,
             ]),
-      date: new Date((midnight - days * DAY - random.number.int({ max: 40_000 })) * 1000).toISOString(),
+      date: new Date((midnight - days * DAY_S - random.number.int({ max: 40_000 })) * 1000).toISOString(),
       duration: 90 + ((index * 37) % 60) * 10,
       assets: [{ type: 'image', path: `/media/vod-${id}.webp` }],
       media_url: `/media/vod/${id}/master.m3u8`,

@@ -23,9 +23,9 @@ function pass(language: Language, { title, about, ...fields }: Pass): Package {
   };
 }
 
-const ALL_ACCESS = 30;
-const BASIC = 31;
-export const TEAM_PASS = 33;
+const ALL_ACCESS_ID = 30;
+const BASIC_ID = 31;
+export const TEAM_PASS_ID = 33;
 
 export function buildPasses(language: Language, teams: number[]): Package[] {
   const everySport = SPORTS.map(({ id }) => id);
@@ -49,7 +49,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
   );
   return [
     pass(language, {
-      id: ALL_ACCESS,
+      id: ALL_ACCESS_ID,
       type: 'all_access',
       title: ['All-Access Pass', 'Forfait intégral'],
       about: [
@@ -80,7 +80,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       capabilities: ['watch', 'clipping', 'vod_media'],
     }),
     pass(language, {
-      id: TEAM_PASS,
+      id: TEAM_PASS_ID,
       type: 'team',
       title: ['Team Pass', 'Forfait d’équipe'],
       about: [
@@ -108,7 +108,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
     }),
     ...categoryPasses,
     pass(language, {
-      id: BASIC,
+      id: BASIC_ID,
       type: 'basic',
       title: ['Basic Pass', 'Forfait de base'],
       about: [
@@ -120,7 +120,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       event_categories: [62],
       weight: 10,
       capabilities: ['watch'],
-      upgrade_package_id: ALL_ACCESS,
+      upgrade_package_id: ALL_ACCESS_ID,
     }),
   ];
 }
@@ -148,16 +148,16 @@ export function singleEventPackage(language: Language, event: EventRow): Package
   };
 }
 
-export const MONTHLY = 5;
-const ANNUAL = 6;
-const STUDENT = 7;
-const ANNUAL_PREMIUM = 8;
+export const MONTHLY_ID = 5;
+const ANNUAL_ID = 6;
+const STUDENT_ID = 7;
+const ANNUAL_PREMIUM_ID = 8;
 
 export function buildSubscriptions(language: Language): Subscription[] {
   const say = (text: Text) => inLanguage(language, text);
   return [
     {
-      id: MONTHLY,
+      id: MONTHLY_ID,
       name: say(['Monthly membership', 'Abonnement mensuel']),
       description: say([
         'Every live game and the whole archive.',
@@ -171,7 +171,7 @@ export function buildSubscriptions(language: Language): Subscription[] {
       capabilities: ['watch', 'clipping', 'download_clip', 'vod_media'],
     },
     {
-      id: ANNUAL,
+      id: ANNUAL_ID,
       name: say(['Annual membership', 'Abonnement annuel']),
       description: say([
         'Every live game and the whole archive, without advertisements.',
@@ -185,7 +185,7 @@ export function buildSubscriptions(language: Language): Subscription[] {
       capabilities: ['watch', 'download', 'clipping', 'download_clip', 'no_ads', 'vod_media'],
     },
     {
-      id: STUDENT,
+      id: STUDENT_ID,
       name: say(['Student membership', 'Abonnement étudiant']),
       description: say(['Live games at the student price.', 'Les matchs en direct à tarif étudiant.']),
       price: 799,
@@ -196,7 +196,7 @@ export function buildSubscriptions(language: Language): Subscription[] {
       capabilities: ['watch'],
     },
     {
-      id: ANNUAL_PREMIUM,
+      id: ANNUAL_PREMIUM_ID,
       name: say(['Family membership', 'Abonnement familial']),
       description: say([
         'The annual membership for a household, with two weeks to try it.',

@@ -19,7 +19,7 @@ interface Rules {
   result(one: number, other: number): [home: number, away: number];
 }
 
-const between = (part: number, min: number, max: number) => min + Math.round(part * (max - min));
+const interpolate = (part: number, min: number, max: number) => min + Math.round(part * (max - min));
 
 /** Adds a point where the result would be a draw. */
 const withoutDraw = ([home, away]: [number, number]): [number, number] => [
@@ -43,17 +43,17 @@ const RULES: Readonly<Record<number, Rules>> = {
       ['3rd period', '3e période'],
     ],
     minutes: 20,
-    result: (one, other) => withoutDraw([between(one, 0, 6), between(other, 0, 5)]),
+    result: (one, other) => withoutDraw([interpolate(one, 0, 6), interpolate(other, 0, 5)]),
   },
   2: {
     periods: QUARTERS,
     minutes: 10,
-    result: (one, other) => withoutDraw([between(one, 52, 94), between(other, 50, 92)]),
+    result: (one, other) => withoutDraw([interpolate(one, 52, 94), interpolate(other, 50, 92)]),
   },
   3: {
     periods: [1, 2, 3, 4].map((set): Text => [`Set ${set}`, `Manche ${set}`]),
     minutes: 0,
-    result: (one, other) => (one > other ? [3, between(other, 0, 2)] : [between(one, 0, 2), 3]),
+    result: (one, other) => (one > other ? [3, interpolate(other, 0, 2)] : [interpolate(one, 0, 2), 3]),
   },
   4: {
     periods: [
@@ -62,17 +62,17 @@ const RULES: Readonly<Record<number, Rules>> = {
     ],
     minutes: 45,
     countsUp: true,
-    result: (one, other) => [between(one, 0, 4), between(other, 0, 3)],
+    result: (one, other) => [interpolate(one, 0, 4), interpolate(other, 0, 3)],
   },
   5: {
     periods: QUARTERS,
     minutes: 15,
-    result: (one, other) => withoutDraw([between(one, 6, 41), between(other, 3, 38)]),
+    result: (one, other) => withoutDraw([interpolate(one, 6, 41), interpolate(other, 3, 38)]),
   },
 };
 
 /** Returns a number between 0 and 1 that depends only on its arguments. */
-const drawn = (id: number, salt: number): number => {
+const randomShare = (id: number, salt: number): number => {
   const value = Math.sin(id * 12.9898 + salt * 78.233) * 43_758.5453;
   return value - Math.floor(value);
 };
@@ -81,7 +81,7 @@ const drawn = (id: number, salt: number): number => {
 export function scoringOf(language: Language, sportId: number, eventId: number): Scoring | null {
   const rules = RULES[sportId];
   if (!rules) return null;
-  const [home, away] = rules.result(drawn(eventId, 1), drawn(eventId, 2));
+  const [home, away] = rules.result(randomShare(eventId, 1), randomShare(eventId, 2));
   return {
     home,
     away,

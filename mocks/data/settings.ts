@@ -20,7 +20,7 @@ export function buildColors(): ColorSettings {
 }
 
 const PREROLL = '/media/files/preroll.mp4';
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const CLIP_TAGS: readonly Text[] = [
   ['Goal', 'But'],
@@ -54,7 +54,7 @@ function buildPrerolls(): Preroll[] {
       for_vod: true,
       for_live: true,
       event_categories: [1],
-      suppress_for: 30 * MINUTE,
+      suppress_for: 30 * MINUTE_MS,
     },
     { ...base, id: 4, weight: 10, for_vod: false, for_live: true, event_categories: [21], suppress_for: 0 },
     { ...base, id: 5, weight: 40, for_vod: true, for_live: false, skip_after: 0 },

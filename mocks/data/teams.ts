@@ -22,10 +22,10 @@ export interface Roster {
   properties: ParticipantGroupProperties[];
 }
 
-const FIRST_TEAM = 101;
+const FIRST_TEAM_ID = 101;
 
 /** The number of teams of each kind at each level, thirty in total. */
-const FIELD: readonly [sportId: number, gender: Gender, teams: number][] = [
+const TEAMS_PER_SPORT: readonly [sportId: number, gender: Gender, teams: number][] = [
   [1, 'female', 3],
   [1, 'male', 3],
   [2, 'female', 3],
@@ -52,7 +52,7 @@ function schoolSeeds(teams: number, random: Random): SchoolSeed[] {
   return seeds;
 }
 
-function isSport(id: number): Sport {
+function sportById(id: number): Sport {
   const sport = SPORTS.find((candidate) => candidate.id === id);
   if (!sport) throw new Error(`no sport ${id}`);
   return sport;
@@ -75,12 +75,14 @@ export function buildRoster(language: Language, count: number, random: Random): 
   for (let round = 0; teams.length < count; round += 1) {
     for (const members of byLevel) {
       let turn = round * 30;
-      for (const [sportId, gender, size] of FIELD) {
+      for (const [sportId, gender, size] of TEAMS_PER_SPORT) {
         for (let each = 0; each < size && teams.length < count; each += 1, turn += 1) {
           const school = at(members, turn);
           const seed = at(seeds, school);
           const group = at(schools, school);
-          teams.push(team(language, FIRST_TEAM + teams.length, seed, group, isSport(sportId), gender, round));
+          teams.push(
+            team(language, FIRST_TEAM_ID + teams.length, seed, group, sportById(sportId), gender, round),
+          );
         }
       }
     }

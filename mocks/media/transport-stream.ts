@@ -21,7 +21,7 @@ export interface Segment {
   soundConfig: Bytes;
 }
 
-const PACKET = 188;
+const PACKET_BYTES = 188;
 const [SLICE, KEYFRAME, SPS, PPS] = [1, 5, 7, 8];
 
 const byte = (bytes: Bytes, at: number): number => bytes[at] ?? 0;
@@ -30,11 +30,11 @@ const byte = (bytes: Bytes, at: number): number => bytes[at] ?? 0;
 function unitsOf(bytes: Bytes): Bytes[] {
   const units: Bytes[][] = [];
   const current = new Map<number, Bytes[]>();
-  for (let start = 0; start + PACKET <= bytes.length; start += PACKET) {
+  for (let start = 0; start + PACKET_BYTES <= bytes.length; start += PACKET_BYTES) {
     const pid = ((byte(bytes, start + 1) & 0x1f) << 8) | byte(bytes, start + 2);
     const control = byte(bytes, start + 3) >> 4;
     const from = start + 4 + (control & 2 ? 1 + byte(bytes, start + 4) : 0);
-    const payload = control & 1 ? bytes.subarray(from, start + PACKET) : bytes.subarray(0, 0);
+    const payload = control & 1 ? bytes.subarray(from, start + PACKET_BYTES) : bytes.subarray(0, 0);
     if (byte(bytes, start + 1) & 0x40) {
       const unit = [payload];
       current.set(pid, unit);

@@ -81,7 +81,15 @@ function shieldBody(spec: CrestSpec, palette: Palette, initials: string): string
     transformed(emblem('#000000', 'none'), 204, 158, 186).replaceAll('#000000', dark) +
       transformed(emblem(second, main), 200, 150, 178) +
       `<path d="M0 268H400V340H0Z" fill="${second}"/><path d="M0 262H400V270H0ZM0 338H400V346H0Z" fill="${dark}"/>` +
-      heading(initials, { x: 200, y: 324, size: 62, room: 190, anchor: 'middle', fill: band, weight: 900 }),
+      heading(initials, {
+        x: 200,
+        y: 324,
+        size: 62,
+        maxWidth: 190,
+        anchor: 'middle',
+        fill: band,
+        weight: 900,
+      }),
     `<path d="M0 0H400V108H0Z" fill="${second}"/><path d="M0 106H400V116H0Z" fill="${dark}"/>` +
       [132, 200, 268]
         .map((x, index) =>

@@ -72,7 +72,7 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string
       transformed(sport('#ffffff', left), 120, 610, 420, -14).replace('<g ', '<g opacity=".07" ')
     : '';
   const name = (team: Side, x: number) =>
-    heading(team.school ?? team.name, { x, y: 640, size: 60, room: 500, anchor: 'middle' });
+    heading(team.school ?? team.name, { x, y: 640, size: 60, maxWidth: 500, anchor: 'middle' });
   return (
     arena(spec.id, left, right, width, height) +
     ghost +
@@ -84,7 +84,7 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string
       x: 640,
       y: 378,
       size: 48,
-      room: 90,
+      maxWidth: 90,
       anchor: 'middle',
       fill: CHANNEL.accent,
     }) +
@@ -107,7 +107,7 @@ function single(spec: PosterSpec, title: string): string {
     transformed(sport(CHANNEL.accent, darker(color, 0.5)), 1010, 300, 260, -10) +
     `<rect width="${width}" height="${height}" fill="url(#v)"/>` +
     `<rect x="72" y="${top - size * 1.4}" width="96" height="10" fill="${CHANNEL.accent}"/>` +
-    lines.map((line, index) => heading(line, { x: 72, y: top + index * step, size, room: 860 })).join('')
+    lines.map((line, index) => heading(line, { x: 72, y: top + index * step, size, maxWidth: 860 })).join('')
   );
 }
 

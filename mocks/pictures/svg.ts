@@ -45,27 +45,27 @@ export function picture(width: number, height: number, title: string, body: stri
   );
 }
 
-/** Draws text in bold capitals, scaled down so that it is never wider than `room`. */
+/** Draws text in bold capitals, scaled down so that it is never wider than `maxWidth`. */
 export function heading(
   words: string,
   at: {
     x: number;
     y: number;
     size: number;
-    room: number;
+    maxWidth: number;
     anchor?: 'start' | 'middle' | 'end';
     fill?: string;
     weight?: number;
   },
 ): string {
-  const { x, y, size, room, anchor = 'start', fill = '#ffffff', weight = 800 } = at;
+  const { x, y, size, maxWidth, anchor = 'start', fill = '#ffffff', weight = 800 } = at;
   const width = textWidth(words, size);
-  const fitted = width > room ? Math.max(size * 0.45, (size * room) / width) : size;
-  const most = Math.floor((words.length * room) / textWidth(words, fitted) + 0.01);
+  const fitted = width > maxWidth ? Math.max(size * 0.45, (size * maxWidth) / width) : size;
+  const maxLetters = Math.floor((words.length * maxWidth) / textWidth(words, fitted) + 0.01);
   const shown =
-    most < words.length
+    maxLetters < words.length
       ? `${[...words]
-          .slice(0, Math.max(1, most - 1))
+          .slice(0, Math.max(1, maxLetters - 1))
           .join('')
           .trimEnd()}…`
       : words;
@@ -88,27 +88,27 @@ export function textWidth(words: string, size: number): number {
   return Math.max(units, 0.3) * size;
 }
 
-/** Draws a heading in at most `lines` lines of one size, which is small enough for the longest line. */
+/** Draws a heading in at most `maxLines` lines of one size, which is small enough for the longest line. */
 export function block(
   words: string,
-  most: number,
+  maxLines: number,
   size: number,
-  room: number,
+  maxWidth: number,
 ): { lines: string[]; size: number } {
   const all = words.split(/\s+/).filter(Boolean);
   for (let fitted = size; ; fitted -= 4) {
-    const lines = fill(all, most, fitted, room);
-    const fits = lines.every((line) => textWidth(line, fitted) <= room);
+    const lines = fill(all, maxLines, fitted, maxWidth);
+    const fits = lines.every((line) => textWidth(line, fitted) <= maxWidth);
     if (fits || fitted <= size * 0.55) return { lines, size: fitted };
   }
 }
 
-function fill(words: string[], most: number, size: number, room: number): string[] {
+function fill(words: string[], maxLines: number, size: number, maxWidth: number): string[] {
   const out: string[] = [];
   let line = '';
   for (const word of words) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && textWidth(longer, size) > room && out.length < most - 1) {
+    if (line && textWidth(longer, size) > maxWidth && out.length < maxLines - 1) {
       out.push(line);
       line = word;
     } else line = longer;

@@ -2,7 +2,7 @@ import type { Language, Order, Subscription } from '../../generated/model/index.
 import type { Catalogue } from '../data/catalogue.ts';
 import { eventTitle } from '../data/event-title.ts';
 import type { EventRow } from '../data/events.ts';
-import { MONTHLY, TEAM_PASS } from '../data/passes.ts';
+import { MONTHLY_ID, TEAM_PASS_ID } from '../data/passes.ts';
 import { at } from '../data/random.ts';
 import { divisionId, inLanguage, type Text } from '../data/words.ts';
 import { framePicture } from '../media/frame-picture.ts';
@@ -11,8 +11,8 @@ import { encodePaymentMethod } from '../stripe/payment-method-id.ts';
 import type { ClipRow, Item, OrderRow } from './rows.ts';
 import type { Store } from './store.ts';
 
-const DAY = 86_400;
-const MONTH = 30 * DAY;
+const DAY_S = 86_400;
+const MONTH_S = 30 * DAY_S;
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
@@ -101,7 +101,7 @@ function subscriptionOrder(userId: number, plan: Subscription, from: number, cha
     fee: plan.service_fee,
     from,
     product: { period: plan.period },
-    change: { period_start: iso(from), period_end: iso(from + MONTH), ...change },
+    change: { period_start: iso(from), period_end: iso(from + MONTH_S), ...change },
     capabilities: plan.capabilities,
   });
 }
@@ -111,11 +111,11 @@ function subscriptionOrder(userId: number, plan: Subscription, from: number, cha
  * games, a card and clips.
  */
 export function seedMember(store: Store, userId: number, catalogue: Catalogue, now: number): void {
-  const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY);
-  const teamPass = catalogue.packageById.get(TEAM_PASS);
+  const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY_ID);
+  const teamPass = catalogue.packageById.get(TEAM_PASS_ID);
   const team = catalogue.teams[0];
   const sold = catalogue.events
-    .filter(({ type, start }) => type === 'ppv' && start < now - 10 * DAY)
+    .filter(({ type, start }) => type === 'ppv' && start < now - 10 * DAY_S)
     .slice(-3);
   const [failed, refunded, watched] = sold;
   const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, outcome: 'success' } as const;
@@ -133,7 +133,7 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
   });
   if (!plan || !teamPass || !team || !failed || !refunded || !watched) return;
 
-  const ago = (days: number) => now - days * DAY;
+  const ago = (days: number) => now - days * DAY_S;
   const free = { price: 0, service_fee: 0, discount: 0, tax: 0, total: 0 };
   const ended = { activity_status: 'expired', auto_renewal: null } as const;
   const rows = [
@@ -159,14 +159,14 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
     }),
     eventOrder(userId, catalogue, watched, ago(19), {}),
     pastOrder(userId, {
-      item: { kind: 'package', id: TEAM_PASS },
+      item: { kind: 'package', id: TEAM_PASS_ID },
       type: 'package',
       name: `${teamPass.name} – ${team.name}`,
       price: 4999,
       fee: 500,
       from: ago(15),
       product: { participant_id: team.id, period: 'annual' },
-      change: { period_start: iso(ago(15)), period_end: iso(ago(15) + 365 * DAY) },
+      change: { period_start: iso(ago(15)), period_end: iso(ago(15) + 365 * DAY_S) },
       capabilities: ['watch', 'clipping'],
     }),
     subscriptionOrder(userId, plan, ago(10), { kind: 'updated', auto_renewal: 'on' }),
@@ -201,7 +201,7 @@ const FANS_CLIPS: readonly [name: Text, game: number, minutes: number][] = [
   [['Star of the game', 'L’étoile du match'], 3, 6 * 1440],
   [['The play that decided it', 'Le jeu décisif'], 3, 7 * 1440],
 ];
-const NO_ACCOUNT = 0;
+const NO_USER_ID = 0;
 const HOCKEY = [divisionId(1, 'college'), divisionId(1, 'high-school')];
 
 /** Translates the name of a seeded clip. Names that viewers chose are returned unchanged. */
@@ -216,7 +216,7 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
     ({ recorded, embedded, start, participants, event_category_id }) =>
       recorded &&
       !embedded &&
-      start < now - 3 * DAY &&
+      start < now - 3 * DAY_S &&
       participants.length === 2 &&
       HOCKEY.includes(event_category_id),
   );
@@ -256,5 +256,5 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
   for (const [index, [name, status, minutes]] of CLIPS.entries())
     add(index, userId, { name, status, game: index + 1, minutes });
   for (const [index, [name, game, minutes]] of FANS_CLIPS.entries())
-    add(CLIPS.length + index, NO_ACCOUNT, { name, status: 'ready', game, minutes });
+    add(CLIPS.length + index, NO_USER_ID, { name, status: 'ready', game, minutes });
 }

@@ -1,6 +1,6 @@
 import { requestClock } from '@/lib/time/request-clock';
 
-const SPEED = 200;
+const SPEED_FACTOR = 200;
 const IDLE_AFTER_MS = 10;
 
 let latestTimeout = () => {};
@@ -11,7 +11,7 @@ let latestTimeout = () => {};
  */
 export function fakeRequestTime(): void {
   const { wait } = requestClock;
-  requestClock.wait = (callback, ms) => wait(callback, ms / SPEED);
+  requestClock.wait = (callback, ms) => wait(callback, ms / SPEED_FACTOR);
   requestClock.timeout = (callback) => {
     latestTimeout = callback;
     return () => {};

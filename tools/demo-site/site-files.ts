@@ -6,7 +6,7 @@ import { type HeaderRule, ruleFor } from '../build/header-rules.ts';
 
 const typeOf = (path: string) => FILE_TYPES[extname(path).slice(1)] ?? 'application/octet-stream';
 
-function isFile(path: string): Stats | undefined {
+function statFile(path: string): Stats | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() ? found : undefined;
 }
@@ -20,7 +20,7 @@ function findFile(path: string, folders: readonly string[]): string | null {
     return null;
   }
   if (decoded.includes('\0') || decoded.split(/[/\\]/).includes('..')) return null;
-  return folders.map((folder) => join(folder, decoded)).find(isFile) ?? null;
+  return folders.map((folder) => join(folder, decoded)).find(statFile) ?? null;
 }
 
 const ENCODINGS = [
@@ -31,7 +31,7 @@ const ENCODINGS = [
 /** Returns the smallest copy of a file in an encoding that the browser accepts. */
 function compressedCopy(file: string, accepted: string): { file: string; encoding?: string } {
   for (const [encoding, ending] of ENCODINGS)
-    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(`${file}.${ending}`))
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && statFile(`${file}.${ending}`))
       return { file: `${file}.${ending}`, encoding };
   return { file };
 }
@@ -76,7 +76,7 @@ export function siteFiles(folders: readonly [string, ...string[]], options: Site
       return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
     const file = found ?? join(main, 'index.html');
     const { file: sent, encoding } = compressedCopy(file, String(incoming.headers['accept-encoding'] ?? ''));
-    const stats = isFile(sent);
+    const stats = statFile(sent);
     if (!stats) return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
     const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
     const known = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };

@@ -1,8 +1,8 @@
 import { channelTheme } from '../../src/theme/channel-theme.ts';
 import { blendOver, contrast, parseHex } from '../../src/theme/color.ts';
 
-const TEXT = 4.5;
-const GRAPHIC = 3;
+const MIN_TEXT_RATIO = 4.5;
+const MIN_GRAPHIC_RATIO = 3;
 
 export type Ground = 'page' | 'surface' | 'header' | 'footer' | 'accent' | 'live';
 
@@ -11,18 +11,18 @@ export type Ground = 'page' | 'surface' | 'header' | 'footer' | 'accent' | 'live
  * text colour.
  */
 const USES = [
-  { name: 'body', color: '--body-text-color', on: ['page', 'surface'], least: TEXT },
-  { name: 'muted', color: '--muted-text', on: ['page', 'surface'], least: TEXT },
-  { name: 'header', color: '--header-text-color', on: ['header'], least: TEXT },
-  { name: 'footer', color: '--footer-text-color', on: ['footer'], least: TEXT },
-  { name: 'onAccent', color: '--on-accent', on: ['accent'], least: TEXT },
-  { name: 'onLive', color: '--on-live', on: ['live'], least: TEXT },
-  { name: 'accent', color: '--accent-text', on: ['page', 'surface'], least: TEXT },
-  { name: 'live', color: '--live-text', on: ['page', 'surface'], least: TEXT },
-  { name: 'danger', color: '--danger-text', on: ['page', 'surface'], least: TEXT },
-  { name: 'success', color: '--success-text', on: ['page', 'surface'], least: TEXT },
-  { name: 'accentEdge', color: '--accent-edge', on: ['page', 'surface'], least: GRAPHIC },
-  { name: 'liveEdge', color: '--live-edge', on: ['page', 'surface'], least: GRAPHIC },
+  { name: 'body', color: '--body-text-color', on: ['page', 'surface'], least: MIN_TEXT_RATIO },
+  { name: 'muted', color: '--muted-text', on: ['page', 'surface'], least: MIN_TEXT_RATIO },
+  { name: 'header', color: '--header-text-color', on: ['header'], least: MIN_TEXT_RATIO },
+  { name: 'footer', color: '--footer-text-color', on: ['footer'], least: MIN_TEXT_RATIO },
+  { name: 'onAccent', color: '--on-accent', on: ['accent'], least: MIN_TEXT_RATIO },
+  { name: 'onLive', color: '--on-live', on: ['live'], least: MIN_TEXT_RATIO },
+  { name: 'accent', color: '--accent-text', on: ['page', 'surface'], least: MIN_TEXT_RATIO },
+  { name: 'live', color: '--live-text', on: ['page', 'surface'], least: MIN_TEXT_RATIO },
+  { name: 'danger', color: '--danger-text', on: ['page', 'surface'], least: MIN_TEXT_RATIO },
+  { name: 'success', color: '--success-text', on: ['page', 'surface'], least: MIN_TEXT_RATIO },
+  { name: 'accentEdge', color: '--accent-edge', on: ['page', 'surface'], least: MIN_GRAPHIC_RATIO },
+  { name: 'liveEdge', color: '--live-edge', on: ['page', 'surface'], least: MIN_GRAPHIC_RATIO },
 ] as const;
 
 export type Use = (typeof USES)[number]['name'];

@@ -6,13 +6,13 @@ export interface Job {
   isAlone: boolean;
 }
 
-const SLOTS = 2;
+const MAX_RUNNING = 2;
 
 /** Returns the waiting job that may start next, in the order of the list. */
 export function nextJob(
   waiting: readonly Job[],
   running: readonly Job[],
-  slots: number = SLOTS,
+  slots: number = MAX_RUNNING,
 ): Job | undefined {
   if (running.length >= slots || running.some(({ isAlone }) => isAlone)) return undefined;
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));

@@ -6,7 +6,7 @@ import { MessageId } from './message-id';
 import { type Places, ShownWhere } from './shown-where';
 
 /** The number of rows that are rendered at once as they come near the viewport, so that filtering is fast. */
-const SLICE = 40;
+const ROWS_PER_SLICE = 40;
 
 interface CopyDeckTableProps {
   rows: readonly DeckRow[];
@@ -14,7 +14,7 @@ interface CopyDeckTableProps {
 }
 
 export function CopyDeckTable({ rows, places }: CopyDeckTableProps) {
-  const [count, setCount] = useState(SLICE);
+  const [count, setCount] = useState(ROWS_PER_SLICE);
   return (
     <>
       <table className="copy-deck-table">
@@ -33,7 +33,7 @@ export function CopyDeckTable({ rows, places }: CopyDeckTableProps) {
           ))}
         </tbody>
       </table>
-      {count < rows.length && <NextSlice key={count} onNear={() => setCount(count + SLICE)} />}
+      {count < rows.length && <NextSlice key={count} onNear={() => setCount(count + ROWS_PER_SLICE)} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ interface ShownWhereProps {
   places: Places;
 }
 
-const LISTED = 3;
+const MAX_LISTED = 3;
 
 /** Shows the message in the picture of a story, and links to the stories that show it. */
 export function ShownWhere({ shown, places }: ShownWhereProps) {
@@ -36,11 +36,11 @@ export function ShownWhere({ shown, places }: ShownWhereProps) {
     <div className="copy-deck-where">
       <MessagePicture shown={shown} places={places} />
       <div>
-        <StoryLinks shownIn={shown.stories.slice(0, LISTED)} places={places} />
-        {shown.stories.length > LISTED && (
+        <StoryLinks shownIn={shown.stories.slice(0, MAX_LISTED)} places={places} />
+        {shown.stories.length > MAX_LISTED && (
           <details>
-            <summary>and {shown.count - LISTED} more</summary>
-            <StoryLinks shownIn={shown.stories.slice(LISTED)} places={places} />
+            <summary>and {shown.count - MAX_LISTED} more</summary>
+            <StoryLinks shownIn={shown.stories.slice(MAX_LISTED)} places={places} />
             {more > 0 && <p className="copy-deck-note">and {more} others</p>}
           </details>
         )}

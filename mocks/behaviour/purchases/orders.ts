@@ -21,12 +21,12 @@ import { productName } from './products.ts';
 import { settleRenewals } from './renewals.ts';
 import { pollOrder } from './settle.ts';
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 const DEFAULT_LIMIT = 24;
 
 function trialOrder(world: World, user: UserRow, plan: Subscription, days: number): Omit<OrderRow, 'id'> {
   const now = world.iso();
-  const ends = world.iso(world.now() + days * DAY);
+  const ends = world.iso(world.now() + days * DAY_S);
   return {
     user_id: user.id,
     item: { kind: 'subscription', id: plan.id },

@@ -5,12 +5,12 @@ import { refusalOf } from '../../stripe/outcomes.ts';
 import { decodePaymentMethod } from '../../stripe/payment-method-id.ts';
 import { charge } from './charges.ts';
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 const MAX_RENEWALS = 60;
 
 /** Annual plans last 12 months, monthly plans 30 days. */
 export function periodEnd(start: number, period: RenewalPeriod): number {
-  if (period !== 'annual') return start + 30 * DAY;
+  if (period !== 'annual') return start + 30 * DAY_S;
   const date = new Date(start * 1000);
   date.setUTCFullYear(date.getUTCFullYear() + 1);
   return Math.floor(date.getTime() / 1000);

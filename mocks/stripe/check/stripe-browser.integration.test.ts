@@ -20,7 +20,7 @@ const checkoutPage: Plugin = {
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const path = request.url ?? '';
-      if (path.startsWith('/till'))
+      if (path.startsWith('/checkout'))
         return void response
           .setHeader('Content-Type', 'text/html')
           .end(await server.transformIndexHtml(path, HTML));
@@ -91,7 +91,7 @@ describe.skipIf(!executablePath)(
     });
 
     const open = async (query = ''): Promise<FrameLocator> => {
-      await page.goto(`${origin}/till?${query}`);
+      await page.goto(`${origin}/checkout?${query}`);
       return page.frameLocator('iframe[title="Card"], iframe[title="Carte"]');
     };
 
@@ -172,7 +172,7 @@ describe.skipIf(!executablePath)(
     );
 
     test('the Stripe stand-in combines three frames into one card', async () => {
-      await page.goto(`${origin}/till?split`);
+      await page.goto(`${origin}/checkout?split`);
       const at = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox');
       await at('Card number').pressSequentially('378282246310005');
       await at('Expiration date').pressSequentially('1230');

@@ -13,7 +13,7 @@ import { sampleResponses } from './sample-responses.ts';
 import { readSpec } from './spec.ts';
 
 const SEED = 4_242;
-const COUNT = 2_000;
+const DRIFT_COUNT = 2_000;
 const now = () => 1_794_000_000_000;
 
 /** The kinds of faults that all three validators can detect. */
@@ -65,7 +65,7 @@ test('ajv with the bundle and zod with the generated schemas agree with the chec
     const operation = model.byId.get(id);
     if (operation) compare(operation, JSON.stringify(sample), `${id} as it is`);
   }
-  for (const { operation: id, after, kind, about } of draw(await readSpec(), samples, COUNT, SEED)) {
+  for (const { operation: id, after, kind, about } of draw(await readSpec(), samples, DRIFT_COUNT, SEED)) {
     const operation = model.byId.get(id);
     const sample = samples.get(id);
     if (!operation || !after || sample === undefined) continue;

@@ -10,8 +10,8 @@ import { sampleResponses } from './sample-responses.ts';
 import { readSpec } from './spec.ts';
 
 const SEED = 20_261;
-const COUNT = 300;
-const BATCH = 22;
+const DRIFT_COUNT = 300;
+const DRIFTS_PER_RUN = 22;
 const TIMEOUT_MS = 900_000;
 const SEED_COUNT = 20;
 const now = () => 1_794_000_000_000;
@@ -36,10 +36,10 @@ describe('the contract check against randomly drawn drifts', () => {
   test(
     'the contract check finds at least 98 % of 300 random drifts, each at its operation and field',
     async () => {
-      const mutations = draw(await readSpec(), await sampleResponses(now), COUNT, SEED);
+      const mutations = draw(await readSpec(), await sampleResponses(now), DRIFT_COUNT, SEED);
       const missed: string[] = [];
       const atOtherOperations: string[] = [];
-      for (const [index, batch] of inBatches(mutations, BATCH).entries()) {
+      for (const [index, batch] of inBatches(mutations, DRIFTS_PER_RUN).entries()) {
         const result = await run(new World({ seed: index + 1, now }), batch);
         for (const mutation of batch)
           if (!isCaught(mutation, result))

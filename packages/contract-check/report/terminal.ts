@@ -15,7 +15,7 @@ import {
   versionLine,
 } from './report.ts';
 
-const REASON_NAMES = 8;
+const MAX_NAMES_PER_REASON = 8;
 
 export function terminalReport(report: Report): string {
   const { calls, seconds, drifts, accepted, coverage, sentence, version } = report;
@@ -51,7 +51,7 @@ function coverageTable({ coverage }: Report): string[] {
       ),
     ),
     'Not seen:',
-    ...unseenByReason(coverage).map(([reason, what]) => `  ${reason}: ${some(what, REASON_NAMES)}`),
+    ...unseenByReason(coverage).map(([reason, what]) => `  ${reason}: ${some(what, MAX_NAMES_PER_REASON)}`),
     ...(shapes ? [shapes] : []),
   ];
 }
