@@ -127,7 +127,7 @@ describe('when a purchase waits for the geo check', () => {
   );
 });
 
-describe('prefetchGeoRestriction', () => {
+describe('checkGeoRestriction', () => {
   test.each<[Awaited<ReturnType<typeof checkGeoRestriction>>, string, Checks]>([
     ['allowed', 'where nothing is blocked', {}],
     ['allowed', 'for a visitor', { viewer: null, access: true }],

@@ -14,12 +14,12 @@ test.each([
 });
 
 test.each([
-  ['words clear the category', 'category=3', { title: 'saves' }, 'title=saves'],
-  ['a category clears the words', 'title=saves&sort=title', { category: 2 }, 'category=2'],
-  ['without words the order is cleared', 'title=saves&sort=title', { title: null }, ''],
-  ['the default order is not written', 'title=saves&sort=title', { sort: 'date' }, 'title=saves'],
-  ['another order is written', 'title=saves', { sort: 'title' }, 'title=saves&sort=title'],
-  ['all shelves', 'category=2', { category: null }, ''],
+  ['setting a title clears the category', 'category=3', { title: 'saves' }, 'title=saves'],
+  ['setting a category clears the title', 'title=saves&sort=title', { category: 2 }, 'category=2'],
+  ['clearing the title clears the sort order', 'title=saves&sort=title', { title: null }, ''],
+  ['the default sort order is left out', 'title=saves&sort=title', { sort: 'date' }, 'title=saves'],
+  ['another sort order is written', 'title=saves', { sort: 'title' }, 'title=saves&sort=title'],
+  ['clearing the category removes it', 'category=2', { category: null }, ''],
   ['unknown parameters stay', 'trk=a', { title: 'x' }, 'trk=a&title=x'],
 ] as const)('writeLibraryQuery changes the query as expected: %s', (_, before, change, after) => {
   expect(writeLibraryQuery(new URLSearchParams(before), change).toString()).toBe(after);

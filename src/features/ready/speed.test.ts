@@ -13,21 +13,21 @@ const loaded = (bytes: number, ms: number, { trip = 50, cached = false, name = '
 });
 
 test.each<[what: string, Loaded[], speed: number | null]>([
-  ['no entry is unknown', [], null],
-  ['playlists alone are unknown', [loaded(400, 2)], null],
-  ['cached files are unknown', [loaded(75_000, 2, { cached: true })], null],
+  ['the speed is unknown without a loaded file', [], null],
+  ['the speed is unknown from playlists only', [loaded(400, 2)], null],
+  ['the speed is unknown from cached files', [loaded(75_000, 2, { cached: true })], null],
   [
-    'sizes of another origin are unknown',
+    'the speed is unknown if the browser hides sizes',
     [{ ...loaded(75_000, 100), encodedBodySize: 0, transferSize: 0 }],
     null,
   ],
-  ['missing times are unknown', [{ ...loaded(75_000, 100), requestStart: 0 }], null],
+  ['the speed is unknown without times', [{ ...loaded(75_000, 100), requestStart: 0 }], null],
   [
-    'a service worker makes it unknown',
+    'a file from a service worker counts although its transfer size is hidden',
     [{ ...loaded(75_000, 600), transferSize: 0, workerStart: 990 }],
     1_000_000,
   ],
-  ['75 kB in 600 ms are measured', [loaded(75_000, 600)], 1_000_000],
+  ['one segment of 75 kB in 600 ms', [loaded(75_000, 600)], 1_000_000],
   [
     'three segments are measured together',
     [loaded(75_000, 300), loaded(75_000, 600), loaded(75_000, 900)],
@@ -39,7 +39,7 @@ test.each<[what: string, Loaded[], speed: number | null]>([
     [loaded(400, 1, { trip: 100 }), loaded(75_000, 0, { trip: 700 })],
     1_000_000,
   ],
-  ['a transfer that took no time is unknown', [loaded(75_000, 0)], 25_000_000],
+  ['a transfer that took no time is limited to the highest speed', [loaded(75_000, 0)], 25_000_000],
 ])('speedOf measures the speed: %s', (_, list, speed) => {
   expect(speedOf(list)).toBe(speed);
 });

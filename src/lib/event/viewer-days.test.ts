@@ -45,8 +45,8 @@ test.each([
 
 test.each([
   ['the default list', { start_date: '2026-11-23', sport: 4 }, { stream_status: 'live', sport: 4 }],
-  ['another day', { start_date: '2026-11-24' }, null],
-  ['today alone', { start_date: '2026-11-23', end_date: '2026-11-23' }, null],
+  ['a list from another day', { start_date: '2026-11-24' }, null],
+  ['a list limited to today', { start_date: '2026-11-23', end_date: '2026-11-23' }, null],
   ['a list of one status', { stream_status: 'upcoming', start_date: '2026-11-23' }, null],
   ['the archive', { end_date: '2025-01-01' }, null],
 ] as const)('decides whether live games are requested separately: %s', (_, params, live) => {

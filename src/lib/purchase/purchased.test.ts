@@ -243,7 +243,7 @@ describe('productPurchased', () => {
   });
 });
 
-describe('productOfOrder', () => {
+describe('isFor', () => {
   const isForOne = (event_id: number | null, vod_id: number | null, kind: 'event' | 'vod') =>
     isFor(order({ type: 'event', event_id, vod_id, product: { id: 40 } }), {
       kind,

@@ -8,7 +8,7 @@ test.each([
   ['near the end', 590, 600, 0],
   ['past the end', 900, 600, 0],
   ['unknown duration', 300, null, 300],
-  ['nonsense', Number.NaN, 600, 0],
+  ['a stored position that is not a number', Number.NaN, 600, 0],
 ])('decides where a recording resumes: %s', (_, stoppedAt, duration, expected) => {
   expect(resumePosition(stoppedAt, duration)).toBe(expected);
 });

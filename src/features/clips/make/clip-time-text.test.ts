@@ -8,7 +8,7 @@ test.each([
   [725.43, '12:05.43'],
   [3723.5, '1:02:03.5'],
   [59.9996, '1:00.0'],
-])('writeClock formats %d seconds as %s', (seconds, text) => {
+])('formatClipTime formats %d seconds as %s', (seconds, text) => {
   expect(formatClipTime(seconds)).toBe(text);
   expect(parseClipTime(text)).toBeCloseTo(seconds, 2);
 });
@@ -28,6 +28,6 @@ test.each([
   ['-3', null],
   ['1:2:3:4', null],
   ['1:05.', null],
-])('readClock parses the typed time %s to %s seconds', (text, seconds) => {
+])('parseClipTime parses the typed time %s to %s seconds', (text, seconds) => {
   expect(parseClipTime(text)).toBe(seconds);
 });
