@@ -3,7 +3,7 @@ import { StaleCache } from './stale-cache.ts';
 
 function set(values: (string | Error)[], most = 10) {
   let now = 0;
-  const kept = new StaleCache<string>({
+  const cache = new StaleCache<string>({
     freshMs: 10,
     staleMs: 100,
     failedMs: 2,
@@ -16,10 +16,10 @@ function set(values: (string | Error)[], most = 10) {
     return next;
   });
   return {
-    ...{ kept, fetchIt },
+    ...{ cache, fetchIt },
     at: (time: number, key = 'a') => {
       now = time;
-      return kept.get(key, fetchIt);
+      return cache.get(key, fetchIt);
     },
   };
 }
@@ -66,11 +66,11 @@ test('the stale cache does not serve an old value longer because it is requested
 });
 
 test('the stale cache evicts the oldest value when it is full', async () => {
-  const { at, kept, fetchIt } = set(['1', '2', '3', '4'], 2);
+  const { at, cache, fetchIt } = set(['1', '2', '3', '4'], 2);
   await at(0, 'a');
   await at(0, 'b');
   await at(0, 'c');
-  expect(kept.size).toBe(2);
+  expect(cache.size).toBe(2);
   await at(0, 'b');
   expect(fetchIt).toHaveBeenCalledTimes(3);
   await at(0, 'a');

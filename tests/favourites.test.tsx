@@ -43,7 +43,7 @@ async function openSignedIn() {
   const stored = () => storedRows().length > 0;
   const shown = () => favourites.current?.isFavourite('participant', TEAM);
   const press = () => favourites.current?.toggle('participant', TEAM);
-  return { kept: stored, shown, press };
+  return { stored, shown, press };
 }
 
 test('a visitor has no favourites', shows('rule favourites need a log-in'), async () => {
@@ -54,7 +54,7 @@ test('a visitor has no favourites', shows('rule favourites need a log-in'), asyn
 
 test('a favourite appears as soon as a signed-in viewer adds it, and disappears when they remove it', async () => {
   await logIn({ login: FAN, password: 'goal-line-1', recaptcha_token: null });
-  const { kept: stored, shown, press } = await openSignedIn();
+  const { stored, shown, press } = await openSignedIn();
   await waitFor(() => expect(shown()).toBe(false));
 
   // The favourite must appear before the backend has responded, and stay after the response.
@@ -77,7 +77,7 @@ test.each([
   ['adding fails', 'post', '*/api/favorite', false],
   ['removing fails', 'delete', '*/api/favorite/:id', true],
 ] as const)('the optimistic update of a favourite is rolled back if %s', async (_, method, path, before) => {
-  const { kept: stored, shown, press } = await openSignedIn();
+  const { stored, shown, press } = await openSignedIn();
   if (before) await act(async () => void (await press()));
   await waitFor(() => expect(shown()).toBe(before));
   server.use(

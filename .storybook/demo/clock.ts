@@ -34,8 +34,8 @@ performance.now = () => realNow() + skippedMs;
 /** Makes minutes pass in seconds, for long timeouts such as those of the player. */
 export async function withFastTime(wait: () => Promise<void>, speed = DEFAULT_SPEED): Promise<void> {
   const before = skippedMs;
-  const begun = realNow();
-  performance.now = () => realNow() + before + (realNow() - begun) * (speed - 1);
+  const startedAt = realNow();
+  performance.now = () => realNow() + before + (realNow() - startedAt) * (speed - 1);
   try {
     await wait();
   } finally {

@@ -7,7 +7,7 @@ const outer = (): Window => window.parent;
 export const outerQuery = (): URLSearchParams => new URLSearchParams(outer().location.search);
 
 /** Writes what a page shows into the address, and removes parameters that are empty. */
-export function keepInAddress(query: URLSearchParams): void {
+export function writeToAddress(query: URLSearchParams): void {
   const address = new URL(outer().location.href);
   for (const [name, value] of query) {
     if (value) address.searchParams.set(name, value);

@@ -1,7 +1,7 @@
 import { THEMES } from '@mocks/data/themes';
 import { type FormEvent, useEffect, useState } from 'react';
 import './desk.css';
-import { keepInAddress, outerQuery } from './address';
+import { outerQuery, writeToAddress } from './address';
 import { type StoryEntry, useStories } from './story-index';
 import {
   type Frame,
@@ -30,7 +30,7 @@ export function SideBySide() {
   if (first && !view) setView(readView(outerQuery(), first.id));
 
   useEffect(() => {
-    if (view) keepInAddress(new URLSearchParams(viewQuery(view)));
+    if (view) writeToAddress(new URLSearchParams(viewQuery(view)));
   }, [view]);
 
   if (!view) return null;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import './desk.css';
-import { keepInAddress, outerQuery } from './address';
+import { outerQuery, writeToAddress } from './address';
 import { loadStates, loadWords } from './recorded-states';
 import {
   choicesOf,
@@ -36,7 +36,7 @@ export function StatesPage() {
   useEffect(() => {
     void load().then(setLoaded);
   }, []);
-  useEffect(() => keepInAddress(filterQuery(filter)), [filter]);
+  useEffect(() => writeToAddress(filterQuery(filter)), [filter]);
 
   const items = loaded?.items ?? [];
   const screens = useMemo(

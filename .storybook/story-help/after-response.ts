@@ -3,22 +3,22 @@ import { type Pair, record } from '../demo/record';
 import { type PlayContext, sees } from './sees';
 
 /**
- * Shows a response that removes or changes nothing visible at once, so `look` runs only after the response
+ * Shows a response that removes or changes nothing visible at once, so `check` runs only after the response
  * was received.
  */
-export const afterResponse = (pairs: readonly Pair[], look: (context: PlayContext) => Promise<void>) =>
+export const afterResponse = (pairs: readonly Pair[], check: (context: PlayContext) => Promise<void>) =>
   sees(pairs, async (context) => {
     await waitFor(() => context.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
-    await look(context);
+    await check(context);
   });
 
 /**
  * Shows the response to a background call: the viewer sees no notice and no alert, and the page still works.
  */
-export const withoutNotice = (pairs: readonly Pair[], begin: (context: PlayContext) => Promise<void>) =>
+export const withoutNotice = (pairs: readonly Pair[], act: (context: PlayContext) => Promise<void>) =>
   sees(pairs, async (context) => {
     const { page, expect } = context;
-    await begin(context);
+    await act(context);
     await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
     const notices: HTMLElement = page.getByRole('region', { name: 'Notices' });
     await expect(notices).toHaveTextContent('');

@@ -21,21 +21,21 @@ export interface PlayContext {
 }
 
 /** Acts as a viewer would, and asserts what they see. */
-export function acts(look: (context: PlayContext) => Promise<void>) {
+export function acts(check: (context: PlayContext) => Promise<void>) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await look({ page, user: userEvent.setup({ delay: null }), expect });
+    await check({ page, user: userEvent.setup({ delay: null }), expect });
   };
 }
 
 /**
- * Records a response as shown if the story received it and `look` passed. `look` first triggers the call,
+ * Records a response as shown if the story received it and `check` passed. `check` first triggers the call,
  * unless the screen sends it when it opens, and its last assertion checks what the viewer sees of the
  * response.
  */
-export function sees(pairs: readonly Pair[], look: (context: PlayContext) => Promise<void>) {
+export function sees(pairs: readonly Pair[], check: (context: PlayContext) => Promise<void>) {
   return acts(async (context) => {
-    await look(context);
+    await check(context);
     await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
     record.show(pairs);
   });

@@ -184,9 +184,9 @@ test('the secrets of an e-mailed link are removed from the address before anythi
   await page.reload();
   await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
   expect(sent.filter((line) => line.includes('s3cret'))).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).toContain('/packages');
-  expect(kept).not.toContain('s3cret');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain('/packages');
+  expect(stored).not.toContain('s3cret');
   await page.goBack();
   await expect(page).toHaveURL('/packages');
 });

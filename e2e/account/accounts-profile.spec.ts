@@ -133,8 +133,8 @@ test('a team that a visitor tried to favourite becomes a favourite after they lo
     main.getByRole('button', { name: say('favourite.remove', { name: team.name }) }),
   ).toBeVisible();
   const alex = demo.world.store.users.find(({ email }) => email === 'fan@grandstand.test');
-  const kept = demo.world.store.favorites.where(({ user_id }) => user_id === alex?.id);
-  expect(kept).toMatchObject([{ favoritable_type: 'participant', favoritable_id: team.id }]);
+  const remaining = demo.world.store.favorites.where(({ user_id }) => user_id === alex?.id);
+  expect(remaining).toMatchObject([{ favoritable_type: 'participant', favoritable_id: team.id }]);
 });
 
 test('logging in or out in one tab changes the other tab', async ({ page, context }) => {

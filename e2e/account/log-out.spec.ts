@@ -6,7 +6,7 @@ import { logIn, returning } from '../steps/visitor.ts';
 
 const say = sayIn('en');
 
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''])),
   );
@@ -28,14 +28,14 @@ test(
       .getByRole('link', { name: say('profile.clips') })
       .first()
       .click();
-    const key: string = JSON.parse((await kept(page)).rudy_api_key ?? '{}').value;
+    const key: string = JSON.parse((await readStorage(page)).rudy_api_key ?? '{}').value;
     expect(key).toMatch(/^ak_/);
 
     await context.setOffline(true);
     await page.getByRole('button', { name: say('profile.logOut') }).click();
     await expect(page.getByText('member@grandstand.test')).toHaveCount(0);
-    await expect.poll(async () => (await kept(page)).rudy_api_key).toBeUndefined();
-    const left = await kept(page);
+    await expect.poll(async () => (await readStorage(page)).rudy_api_key).toBeUndefined();
+    const left = await readStorage(page);
     expect(JSON.stringify(left)).not.toContain(key);
     expect(JSON.stringify(left)).not.toContain('@');
     expect(Object.keys(left).filter((name) => /resume|downloads|wish|followed|data_/.test(name))).toEqual([]);
@@ -43,7 +43,7 @@ test(
     await context.setOffline(false);
     await page.goto('/profile');
     await expect(page).toHaveURL('/login');
-    const fresh: string = JSON.parse((await kept(page)).rudy_api_key ?? '{}').value;
+    const fresh: string = JSON.parse((await readStorage(page)).rudy_api_key ?? '{}').value;
     expect(fresh).not.toBe(key);
     expect([...demo.world.store.sessions.all()].find(({ api_key }) => api_key === fresh)?.user_id).toBeNull();
   },

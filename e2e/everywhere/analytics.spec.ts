@@ -386,9 +386,9 @@ test(
     await expect(page).toHaveURL(/faq/);
     await waitUntilQuiet(page);
     expect(world.reports).toHaveLength(before);
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept).not.toContain('rudy_data_session');
-    expect(kept).not.toContain('rudy_trk');
+    const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(storedKeys).not.toContain('rudy_data_session');
+    expect(storedKeys).not.toContain('rudy_trk');
 
     requested.length = 0;
     await storeConsent(page, 'accepted');

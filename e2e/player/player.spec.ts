@@ -182,8 +182,8 @@ test('if the browser requires a gesture for sound, the player starts muted and o
 
 test('leaving the page reports the remaining watch time', async ({ page }) => {
   await start(page, { props: { source: recording() } });
-  const begun = await time(page);
-  await expect.poll(() => time(page)).toBeGreaterThan(begun + 2);
+  const startTime = await time(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(startTime + 2);
   await page.evaluate(() => window.playerPage.unmount());
   const last = async () => (await callsOf(page, 'viewing')).at(-1);
   await expect.poll(async () => Object((await last())?.argument).final).toBe(true);
@@ -251,6 +251,6 @@ test('mounting and unmounting the player fifty times leaks nothing', async ({ pa
   expect(await page.locator('video').count()).toBe(0);
   await expect.poll(() => countLeftovers(page), { timeout: 20_000 }).toEqual(before);
   // Two libraries each keep one video element to test which formats the browser plays.
-  const kept = { listeners: before.listeners, videos: 2 };
-  expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, ...kept });
+  const expected = { listeners: before.listeners, videos: 2 };
+  expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, ...expected });
 });

@@ -290,11 +290,11 @@ test.describe('the outage receipt in French on a phone', () => {
 test.describe('logging out on a device that has logged playback problems', () => {
   const title = 'Herons at Royals';
 
-  for (const [answer, kept] of [
+  for (const [answer, logCount] of [
     ['Keep it and log out', 1],
     ['Delete it and log out', 0],
   ] as const)
-    test(`answering “${answer}” leaves ${kept} playback logs on the device`, async ({ page, demo }) => {
+    test(`answering “${answer}” leaves ${logCount} playback logs on the device`, async ({ page, demo }) => {
       const { event, userId } = await withTicket(page, demo.world);
       await storeViewing(page, {
         userId,
@@ -308,7 +308,7 @@ test.describe('logging out on a device that has logged playback problems', () =>
       await question.getByRole('button', { name: answer }).click();
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-      expect(await storedLogKeys(page)).toHaveLength(kept);
+      expect(await storedLogKeys(page)).toHaveLength(logCount);
     });
 
   test('logging out asks no question if playback was fine', async ({ page, demo }) => {

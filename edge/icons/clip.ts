@@ -12,10 +12,10 @@ function clipAt(polygon: Polygon, axis: Axis, limit: number, sign: 1 | -1): Poly
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
     const [here, there] = [beyond(point), beyond(next)];
-    const kept = here <= 0 ? [point] : [];
+    const inside = here <= 0 ? [point] : [];
     return here < 0 !== there < 0 && here !== there
-      ? [...kept, pointAt(point, next, here / (here - there))]
-      : kept;
+      ? [...inside, pointAt(point, next, here / (here - there))]
+      : inside;
   });
 }
 

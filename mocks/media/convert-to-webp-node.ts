@@ -15,20 +15,20 @@ export const convertToWebP: ConvertToWebP = async (name, drawing) => {
   try {
     return new Uint8Array(await readFile(file));
   } catch {
-    const known = making.get(file);
+    const known = pending.get(file);
     if (known) return known;
-    const begun = turn.then(() => make(file, drawing, WIDTHS[name.split('-')[0] ?? '']));
-    turn = begun.catch(() => {});
-    making.set(file, begun);
-    return begun.finally(() => making.delete(file));
+    const conversion = queue.then(() => make(file, drawing, WIDTHS[name.split('-')[0] ?? '']));
+    queue = conversion.catch(() => {});
+    pending.set(file, conversion);
+    return conversion.finally(() => pending.delete(file));
   }
 };
 
 /** Conversions in progress, which concurrent callers share. */
-const making = new Map<string, Promise<Bytes>>();
+const pending = new Map<string, Promise<Bytes>>();
 
 /** Conversions run one after another, because all images of a page at once would need 200 MB. */
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 async function make(file: string, drawing: string, width: number | undefined): Promise<Bytes> {
   const picture = await convertDrawing({ drawing, width });

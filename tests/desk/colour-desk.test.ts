@@ -81,11 +81,13 @@ test('the colour desk shows the first story of each screen', () => {
 });
 
 test('only a limited number of frames load at once, and a frame that has left the queue is skipped', () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const { enqueue } = createConcurrencyLimit(2);
-  const end = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, enqueue(() => begun.push(name))]));
-  expect(begun).toEqual(['a', 'b']);
+  const end = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [name, enqueue(() => started.push(name))]),
+  );
+  expect(started).toEqual(['a', 'b']);
   end.c?.();
   end.a?.();
-  expect(begun).toEqual(['a', 'b', 'd']);
+  expect(started).toEqual(['a', 'b', 'd']);
 });

@@ -35,7 +35,7 @@ export const badKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
 export const favorites = { data: [], meta: { total: 0, offset: 0, limit: null } };
 
 /** Creates a client with fake time, in front of a backend that sends the replies that a test sets. */
-export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
+export function setUp({ keys = 'stored' }: { keys?: 'stored' | 'none' } = {}) {
   vi.useFakeTimers();
   const map = new Map<string, string>();
   const device = {
@@ -44,7 +44,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     removeItem: (key: string) => void map.delete(key),
   } as unknown as Storage;
   const store = createStore(() => device);
-  if (keys === 'kept') {
+  if (keys === 'stored') {
     store.set('channel_key', 'channel-0');
     store.set('api_key', 'api-0');
   }

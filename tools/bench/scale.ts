@@ -66,11 +66,11 @@ function keepNearest(world: World, count: number): void {
   const { catalogue } = world;
   const today = world.now();
   const nearest = catalogue.events.toSorted((a, b) => Math.abs(a.start - today) - Math.abs(b.start - today));
-  const kept = new Set(nearest.slice(0, count));
+  const nearestEvents = new Set(nearest.slice(0, count));
   catalogue.events.splice(
     0,
     Number.POSITIVE_INFINITY,
-    ...catalogue.events.filter((event) => kept.has(event)),
+    ...catalogue.events.filter((event) => nearestEvents.has(event)),
   );
 }
 
@@ -109,14 +109,14 @@ async function measure(browser: Browser, site: string): Promise<Measured> {
   const before = await count.textContent();
   let filtered = 0;
   const chosen = await slowest(page, async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await page.getByRole('combobox', { name: 'Gender' }).selectOption('female');
     await page.waitForFunction(
       (text) =>
         [...document.querySelectorAll('main [role=status]')].every((node) => node.textContent !== text),
       before,
     );
-    filtered = performance.now() - begun;
+    filtered = performance.now() - startedAt;
   });
   const typed = await slowest(page, () =>
     page.getByRole('searchbox').first().pressSequentially('fox', { delay: 60 }),
@@ -171,7 +171,7 @@ async function schedule(events: number): Promise<Figure[]> {
   }
 }
 
-async function kept(session: CDPSession): Promise<{ megabytes: number; nodes: number }> {
+async function measureMemory(session: CDPSession): Promise<{ megabytes: number; nodes: number }> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -201,12 +201,12 @@ async function memory(): Promise<Figure[]> {
       );
       await page.waitForTimeout(350);
     };
-    let early = await kept(session);
+    let early = await measureMemory(session);
     for (let index = 1; index <= NAVIGATIONS; index += 1) {
       await visit(places[index % places.length] ?? '/');
-      if (index === 10) early = await kept(session);
+      if (index === 10) early = await measureMemory(session);
     }
-    const late = await kept(session);
+    const late = await measureMemory(session);
     const of = `${NAVIGATIONS} navigations`;
     return [
       { of, what: 'heap at the end', value: late.megabytes, unit: 'MB' },

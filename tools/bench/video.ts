@@ -34,9 +34,9 @@ const PAGE_REQUEST = {
 /** Records when the first frame is shown. Clicks the play button as soon as it exists. */
 async function watchFirstFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let begun = 0;
+    let pressedAt = 0;
     const press = ({ isTrusted }: Event) => {
-      if (isTrusted) begun = performance.now();
+      if (isTrusted) pressedAt = performance.now();
     };
     addEventListener('click', press, true);
     const seen = new WeakSet<Element>();
@@ -52,7 +52,7 @@ async function watchFirstFrame(page: Page): Promise<void> {
       if (video && !seen.has(video)) {
         seen.add(video);
         video.requestVideoFrameCallback(() => {
-          document.documentElement.dataset.firstFrame = String(performance.now() - begun);
+          document.documentElement.dataset.firstFrame = String(performance.now() - pressedAt);
         });
       }
       requestAnimationFrame(look);

@@ -50,8 +50,8 @@ test('unused formatters are removed from the object that createIntl returns', ()
 test('the installed @formatjs/intl retains exactly the formatters that the site uses', () => {
   const code = withoutUnusedFormatters(read('@formatjs/intl/index.js')) ?? '';
   const [, made = ''] = code.split(/^function createIntl\(/m);
-  const kept = [...made.matchAll(/^\t\t(format\w+|\$t): /gm)].map(([, name]) => name);
-  expect(kept.toSorted()).toEqual(FORMATTERS.toSorted());
+  const formatters = [...made.matchAll(/^\t\t(format\w+|\$t): /gm)].map(([, name]) => name);
+  expect(formatters.toSorted()).toEqual(FORMATTERS.toSorted());
 });
 
 test('the site uses no formatter that the build removes', () => {

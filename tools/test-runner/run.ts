@@ -169,10 +169,10 @@ await runConcurrently(chosen, async ({ name }) => {
   const suite = SUITES[name];
   if (!suite) return;
   console.log(`▸ ${name}: ${suite.title}`);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { passed, failed, skipped, failures, retried } = await runSuite(name, suite, choice.scope, isShown);
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${rest}, ${seconds(Date.now() - begun)}`;
+  const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${rest}, ${seconds(Date.now() - startedAt)}`;
   console.log([line, ...failures, ...retried.map((test) => `  ↻ second try: ${test}`)].join('\n'));
   if (failed > 0 && !isShown) console.log(`  The whole output is in ${logOf(name)}`);
   lines.push(line, ...retried.map((test) => `  ↻ second try: ${test}`));

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import '../desk.css';
 import './copy-deck.css';
 import type { ShownMessages } from '../../texts/shown-messages';
-import { keepInAddress, outerQuery } from '../address';
+import { outerQuery, writeToAddress } from '../address';
 import { loadStates, type States } from '../recorded-states';
 import { loadStories, type StoryEntry } from '../story-index';
 import { CopyDeckFilters } from './copy-deck-filters';
@@ -53,8 +53,8 @@ export function CopyDeckPage() {
   useEffect(() => {
     void load().then(setLoaded);
   }, []);
-  useEffect(() => keepInAddress(filterQuery(filter)), [filter]);
-  useEffect(() => keepInAddress(storyLanguageQuery(language)), [language]);
+  useEffect(() => writeToAddress(filterQuery(filter)), [filter]);
+  useEffect(() => writeToAddress(storyLanguageQuery(language)), [language]);
 
   const rows = loaded?.rows ?? [];
   const listed = useMemo(() => filterRows(rows, deferredFilter), [rows, deferredFilter]);

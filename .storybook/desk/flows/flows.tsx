@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FLOWS, type FlowName } from '../../story-help/flows';
-import { keepInAddress, outerQuery } from '../address';
+import { outerQuery, writeToAddress } from '../address';
 import '../desk.css';
 import './flows.css';
 import { type Flow, flowNames, flowOf, isFlowName, type StoryInFlows } from './flow-graph';
@@ -21,7 +21,7 @@ export function Flows() {
 
   useEffect(() => void storiesInFlows().then(setStories), []);
 
-  useEffect(() => keepInAddress(new URLSearchParams({ flow: chosen })), [chosen]);
+  useEffect(() => writeToAddress(new URLSearchParams({ flow: chosen })), [chosen]);
 
   return (
     <div className="desk flows">

@@ -45,10 +45,11 @@ const run = (world: World, options: CheckOptions) => check(model, { ...options }
 
 /** Returns the names of the tables that differ from the snapshot, without the sessions table. */
 function changed({ store }: World, before: ReturnType<World['store']['snapshot']>): string[] {
-  const kept = new Map<string, unknown>(Object.entries(before));
+  const tablesBefore = new Map<string, unknown>(Object.entries(before));
   return Object.entries(store.snapshot())
     .filter(
-      ([name, table]) => name !== 'sessions' && JSON.stringify(table) !== JSON.stringify(kept.get(name)),
+      ([name, table]) =>
+        name !== 'sessions' && JSON.stringify(table) !== JSON.stringify(tablesBefore.get(name)),
     )
     .map(([name]) => name);
 }

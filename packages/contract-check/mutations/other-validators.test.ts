@@ -76,7 +76,7 @@ test('ajv with the bundle and zod with the generated schemas agree with the chec
       compare(operation, changed.text, `${id} ${kind}, ${about}`);
   }
   console.log(
-    `second judge: ${counts.faulty} faulty and ${counts.sound} sound bodies, ${disagreements.length} disagreements`,
+    `other validators: ${counts.faulty} faulty and ${counts.sound} sound bodies, ${disagreements.length} disagreements`,
   );
   expect(disagreements).toEqual([]);
   expect(counts.faulty).toBeGreaterThanOrEqual(150);

@@ -58,15 +58,13 @@ const capabilitiesIn = ({ capabilities }: JsonObject): Json[] =>
 function offersFor({ run }: JourneyState, owned: Json[]): Offer[] {
   const countNewCapabilities = ({ item }: Offer) =>
     capabilitiesIn(item).filter((one) => !owned.includes(one)).length;
-  const packages = run.pool
-    .varied('Package', MAX_PACKAGES)
-    .map(
-      ({ item }): Offer => ({
-        type: 'package',
-        item,
-        requested: { type: 'package', package_id: item.id ?? 0 },
-      }),
-    );
+  const packages = run.pool.varied('Package', MAX_PACKAGES).map(
+    ({ item }): Offer => ({
+      type: 'package',
+      item,
+      requested: { type: 'package', package_id: item.id ?? 0 },
+    }),
+  );
   const subscriptions = run.pool.varied('Subscription', 2).map(({ item }): Offer => {
     return { type: 'subscription', item, requested: { type: 'subscription', subscription_id: item.id ?? 0 } };
   });
