@@ -24,16 +24,16 @@ test('the forms for logging in and registering show their errors in French', asy
 });
 
 test('the pages that e-mailed links open are in French', async ({ page }) => {
-  const { say, press, showsHeading } = accountSteps(page, 'fr');
+  const { say, press, expectHeading } = accountSteps(page, 'fr');
   const forged = 'email=fan@grandstand.test&expires=4000000000&signature=forged';
   await page.goto(`/verify-email?email=new@grandstand.test&expires=4000000000&signature=forged`);
-  await showsHeading('error.verificationFailed');
+  await expectHeading('error.verificationFailed');
   await expect(page.getByText(say('auth.verifyFailed'))).toBeVisible();
   await page.goto('/password-reset');
-  await showsHeading('auth.linkIncompleteTitle');
+  await expectHeading('auth.linkIncompleteTitle');
   await page.goto(`/confirm-account-deletion?${forged}`);
   await press('auth.deleteConfirm');
-  await showsHeading('auth.deleteFailedTitle');
+  await expectHeading('auth.deleteFailedTitle');
   await expect(page.getByText(say('auth.deleteForged'))).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('the profile and the page for linking a device show their errors in French'
 });
 
 test('a log-in that the social provider refuses shows its error in French', async ({ page }) => {
-  const { showsHeading } = accountSteps(page, 'fr');
+  const { expectHeading } = accountSteps(page, 'fr');
   await page.goto('/auth/login/google/callback?error=access_denied');
-  await showsHeading('auth.socialRefusedTitle');
+  await expectHeading('auth.socialRefusedTitle');
 });

@@ -12,17 +12,17 @@ test.describe('links in e-mails', () => {
       'text verification failed',
     ),
     async ({ page }) => {
-      const { say, showsHeading } = accountSteps(page);
+      const { say, expectHeading } = accountSteps(page);
       const forged = 'expires=4000000000&signature=forged';
       await page.goto(`/verify-email?email=new@grandstand.test&${forged}`);
-      await showsHeading('error.verificationFailed');
+      await expectHeading('error.verificationFailed');
       await expect(page.getByText(say('auth.verifyFailed'))).toBeVisible();
 
       await page.goto(`/verify-email?email=nobody@grandstand.test&${forged}`);
-      await showsHeading('error.userNotFound');
+      await expectHeading('error.userNotFound');
 
       await page.goto('/verify-email?email=new@grandstand.test');
-      await showsHeading('auth.linkIncompleteTitle');
+      await expectHeading('auth.linkIncompleteTitle');
     },
   );
 
@@ -30,7 +30,7 @@ test.describe('links in e-mails', () => {
     'a confirmation link shows an error if the address is already confirmed or the link has expired',
     shows('error email already verified', 'text already verified'),
     async ({ page, demo }) => {
-      const { open, say, main, field, press, logIn, showsHeading } = accountSteps(page);
+      const { open, say, main, field, press, logIn, expectHeading } = accountSteps(page);
       await logIn('fan@grandstand.test', 'Alex');
       await open('/profile/edit');
       await field('auth.email').fill('alex@grandstand.test');
@@ -44,23 +44,23 @@ test.describe('links in e-mails', () => {
       if (!user) throw new Error('the address did not change');
       users.update(user, { is_verified: true });
       await page.goto(mailTo(demo.world, 'alex@grandstand.test').url);
-      await showsHeading('error.alreadyVerified');
+      await expectHeading('error.alreadyVerified');
 
       users.update(user, { is_verified: false });
       await page.goto(outdatedLink(demo.world, 'alex@grandstand.test'));
-      await showsHeading('error.verificationFailed');
+      await expectHeading('error.verificationFailed');
       await expect(page.getByText(say('auth.verifyExpired'))).toBeVisible();
     },
   );
 
   test('an e-mail confirmation that fails because of the network can be tried again', async ({ page }) => {
-    const { press, showsHeading } = accountSteps(page);
+    const { press, expectHeading } = accountSteps(page);
     await page.route('**/api/auth/email-verify', (route) => route.abort());
     await page.goto('/verify-email?email=new@grandstand.test&expires=4000000000&signature=forged');
-    await showsHeading('error.offline');
+    await expectHeading('error.offline');
     await page.unroute('**/api/auth/email-verify');
     await press('action.tryAgain');
-    await showsHeading('error.verificationFailed');
+    await expectHeading('error.verificationFailed');
   });
 
   test(
@@ -74,7 +74,7 @@ test.describe('links in e-mails', () => {
       'constant reset link in minutes',
     ),
     async ({ page, demo }) => {
-      const { open, say, main, field, press, expectFieldError, fillLogIn, showsHeading, showsSignedIn } =
+      const { open, say, main, field, press, expectFieldError, fillLogIn, expectHeading, expectSignedIn } =
         accountSteps(page);
       await open('/login');
       await field('auth.email').fill('nobody@grandstand.test');
@@ -98,11 +98,11 @@ test.describe('links in e-mails', () => {
       await expectFieldError('auth.newPasswordAgain', 'field.passwordMismatchShort');
       await field('auth.newPasswordAgain').fill('far-post-22');
       await page.keyboard.press('Enter');
-      await showsHeading('auth.resetDoneTitle');
+      await expectHeading('auth.resetDoneTitle');
       await main.getByRole('link', { name: say('nav.login') }).click();
       await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
       await fillLogIn('fan@grandstand.test', 'far-post-22');
-      await showsSignedIn('Alex');
+      await expectSignedIn('Alex');
     },
   );
 
@@ -110,29 +110,29 @@ test.describe('links in e-mails', () => {
     'a forged, used or expired password-reset link shows its error',
     shows('error reset key expired', 'error reset password failed'),
     async ({ page, demo }) => {
-      const { open, say, field, press, showsHeading } = accountSteps(page);
+      const { open, say, field, press, expectHeading } = accountSteps(page);
       async function choosePassword() {
         await field('auth.newPassword').fill('far-post-22');
         await field('auth.newPasswordAgain').fill('far-post-22');
         await press('auth.setPassword');
       }
       await open('/password-reset');
-      await showsHeading('auth.linkIncompleteTitle');
+      await expectHeading('auth.linkIncompleteTitle');
       await page.getByRole('link', { name: say('auth.newLink') }).click();
       await field('auth.email').fill('fan@grandstand.test');
       await press('auth.sendLink');
-      await showsHeading('auth.resetSentTitle');
+      await expectHeading('auth.resetSentTitle');
 
       await page.goto(outdatedLink(demo.world, 'fan@grandstand.test'));
       await choosePassword();
-      await showsHeading('auth.resetExpiredTitle');
+      await expectHeading('auth.resetExpiredTitle');
       await expect(page.getByText(say('error.resetKeyExpired'))).toBeVisible();
       await page.getByRole('link', { name: say('auth.newLink') }).click();
       await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
 
       await page.goto('/password-reset?email=fan@grandstand.test&expires=4000000000&signature=forged');
       await choosePassword();
-      await showsHeading('auth.resetFailedTitle');
+      await expectHeading('auth.resetFailedTitle');
       await expect(page.getByText(say('error.resetFailed'))).toBeVisible();
     },
   );
@@ -141,7 +141,7 @@ test.describe('links in e-mails', () => {
     'a viewer deletes their account through an e-mailed link',
     shows('confirm account deletion', 'route /confirm-account-deletion'),
     async ({ page, demo }) => {
-      const { say, press, logIn, showsHeading, showsSignedOut } = accountSteps(page);
+      const { say, press, logIn, expectHeading, expectSignedOut } = accountSteps(page);
       async function requestLink(): Promise<string> {
         const response = await page.request.post('/demo/deletion-link', {
           data: { email: 'fan@grandstand.test' },
@@ -151,7 +151,7 @@ test.describe('links in e-mails', () => {
       }
       await page.goto('/confirm-account-deletion?email=fan@grandstand.test&expires=4000000000&signature=no');
       await press('auth.deleteConfirm');
-      await showsHeading('auth.deleteFailedTitle');
+      await expectHeading('auth.deleteFailedTitle');
       await expect(page.getByText(say('auth.deleteForged'))).toBeVisible();
 
       await requestLink();
@@ -162,10 +162,10 @@ test.describe('links in e-mails', () => {
       await logIn('fan@grandstand.test', 'Alex');
       await page.goto(await requestLink());
       await expect(page).toHaveURL('/confirm-account-deletion');
-      await showsHeading('auth.deleteTitle');
+      await expectHeading('auth.deleteTitle');
       await press('auth.deleteConfirm');
-      await showsHeading('auth.deletedTitle');
-      await showsSignedOut();
+      await expectHeading('auth.deletedTitle');
+      await expectSignedOut();
       expect(demo.world.store.users.find(({ email }) => email === 'fan@grandstand.test')).toBeUndefined();
     },
   );

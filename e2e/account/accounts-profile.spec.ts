@@ -15,7 +15,7 @@ test.describe('the profile pages', () => {
     'the profile links to its pages, saves changes and logs the viewer out',
     shows('update profile', 'children of the profile', 'session: cleared on logout'),
     async ({ page }) => {
-      const { open, say, main, field, heading, press, logIn, expectFieldError, showsSignedOut } =
+      const { open, say, main, field, heading, press, logIn, expectFieldError, expectSignedOut } =
         accountSteps(page);
       await logIn('member@grandstand.test', 'Robin');
       await open('/profile');
@@ -40,7 +40,7 @@ test.describe('the profile pages', () => {
 
       await press('profile.logOut');
       await expect(page).toHaveURL('/');
-      await showsSignedOut();
+      await expectSignedOut();
       await page.goto('/profile');
       await expect(page).toHaveURL('/login');
     },
@@ -138,12 +138,12 @@ test('a team that a visitor tried to favourite becomes a favourite after they lo
 });
 
 test('logging in or out in one tab changes the other tab', async ({ page, context }) => {
-  const { open, showsSignedIn, showsSignedOut } = accountSteps(page);
+  const { open, expectSignedIn, expectSignedOut } = accountSteps(page);
   await open('/packages');
   const tab = await context.newPage();
   const other = accountSteps(tab);
   await other.logIn('fan@grandstand.test', 'Alex');
-  await showsSignedIn('Alex');
+  await expectSignedIn('Alex');
   await expect(page).toHaveURL('/packages');
 
   await open('/profile');
@@ -151,20 +151,20 @@ test('logging in or out in one tab changes the other tab', async ({ page, contex
   await other.press('profile.logOut');
   await expect(tab).toHaveURL('/');
   await expect(page).toHaveURL('/login');
-  await showsSignedOut();
+  await expectSignedOut();
 });
 
 test(
   'a session that the backend has ended is over on the site after its next call',
   shows('session: cleared when unauthenticated'),
   async ({ page, demo }) => {
-    const { open, press, logIn, showsSignedOut } = accountSteps(page);
+    const { open, press, logIn, expectSignedOut } = accountSteps(page);
     await logIn('fan@grandstand.test', 'Alex');
     await open('/profile/sessions/add?code=123456');
     const { sessions } = demo.world.store;
     for (const session of sessions.all()) sessions.update(session, { user_id: null });
     await press('device.link');
     await expect(page).toHaveURL('/login');
-    await showsSignedOut();
+    await expectSignedOut();
   },
 );

@@ -18,7 +18,7 @@ test.describe('logging in with a social provider', () => {
         'error wrong auth data',
       ),
       async ({ page }) => {
-        const { open, press, showsHeading, showsSignedIn } = accountSteps(page);
+        const { open, press, expectHeading, expectSignedIn } = accountSteps(page);
         async function logInAndChoose(choice: (typeof CHOICES)[number]) {
           await open('/login');
           await press(button);
@@ -27,13 +27,13 @@ test.describe('logging in with a social provider', () => {
         }
         await open('/packages');
         await logInAndChoose('refused');
-        await showsHeading('auth.socialRefusedTitle');
+        await expectHeading('auth.socialRefusedTitle');
         expect(new URL(page.url()).search).toBe('');
         await logInAndChoose('failed');
-        await showsHeading('error.wrongAuthData');
+        await expectHeading('error.wrongAuthData');
         await logInAndChoose('known');
         await expect(page).toHaveURL('/packages');
-        await showsSignedIn('Alex');
+        await expectSignedIn('Alex');
       },
     );
   }
@@ -42,7 +42,7 @@ test.describe('logging in with a social provider', () => {
     'a new user who logs in through a social provider must first accept the terms',
     shows('session: set after social auth', 'rule not registered yet'),
     async ({ page, demo }) => {
-      const { open, say, press, expectAlert, showsSignedIn } = accountSteps(page);
+      const { open, say, press, expectAlert, expectSignedIn } = accountSteps(page);
       await open('/login');
       await press('auth.withFacebook');
       await page.waitForURL(/\/demo\/social\.html/);
@@ -53,7 +53,7 @@ test.describe('logging in with a social provider', () => {
       await page.getByRole('checkbox').check();
       await press('auth.register');
       await expect(page).toHaveURL('/');
-      await showsSignedIn('Jules');
+      await expectSignedIn('Jules');
       const made = demo.world.store.users.find(({ email }) => email === 'new.facebook@grandstand.test');
       expect(made?.terms).toBe(true);
     },
@@ -64,27 +64,27 @@ test(
   'a social provider’s response with the state of another session is rejected',
   shows('text wrong auth data'),
   async ({ page }) => {
-    const { showsHeading, showsSignedOut } = accountSteps(page);
+    const { expectHeading, expectSignedOut } = accountSteps(page);
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().includes('/auth/social/')) sent += 1;
     });
     await page.goto('/auth/login/google/callback?code=demo-google-fan-1&state=ak_of_somebody');
-    await showsHeading('error.wrongAuthData');
-    await showsSignedOut();
+    await expectHeading('error.wrongAuthData');
+    await expectSignedOut();
     expect(sent).toBe(0);
   },
 );
 
 test('a social provider’s response that is lost on the network can be sent again', async ({ page }) => {
-  const { open, press, showsHeading, showsSignedIn } = accountSteps(page);
+  const { open, press, expectHeading, expectSignedIn } = accountSteps(page);
   await open('/login');
   await page.route('**/api/v2/auth/social/google', (route) => route.abort());
   await press('auth.withGoogle');
   await page.waitForURL(/\/demo\/social\.html/);
   await page.getByRole('button').first().click();
-  await showsHeading('error.offline');
+  await expectHeading('error.offline');
   await page.unroute('**/api/v2/auth/social/google');
   await press('action.tryAgain');
-  await showsSignedIn('Alex');
+  await expectSignedIn('Alex');
 });

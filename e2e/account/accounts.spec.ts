@@ -7,12 +7,12 @@ test.describe('logging in and registering', () => {
     'logging in returns the viewer to the previous page with its query',
     shows('log in', 'route /login', 'last page', 'session: set after login', 'role logged-in user'),
     async ({ page }) => {
-      const { open, fillLogIn, showsSignedIn } = accountSteps(page);
+      const { open, fillLogIn, expectSignedIn } = accountSteps(page);
       await open('/vod?sport=hockey');
       await open('/login');
       await fillLogIn('fan@grandstand.test');
       await expect(page).toHaveURL('/vod?sport=hockey');
-      await showsSignedIn('Alex');
+      await expectSignedIn('Alex');
     },
   );
 
@@ -66,7 +66,7 @@ test.describe('logging in and registering', () => {
     'a viewer who is already logged in is redirected, and a message says why',
     shows('error already logged in'),
     async ({ page, demo }) => {
-      const { open, say, fillLogIn, showsSignedIn } = accountSteps(page);
+      const { open, say, fillLogIn, expectSignedIn } = accountSteps(page);
       await open('/login');
       const { users, sessions } = demo.world.store;
       const member = users.find(({ email }) => email === 'member@grandstand.test');
@@ -74,7 +74,7 @@ test.describe('logging in and registering', () => {
       await fillLogIn('fan@grandstand.test');
       await expect(page).toHaveURL('/');
       await expect(page.getByText(say('error.alreadyLoggedIn'))).toBeVisible();
-      await showsSignedIn('Robin');
+      await expectSignedIn('Robin');
     },
   );
 
@@ -92,7 +92,7 @@ test.describe('logging in and registering', () => {
       'error email already registered',
     ),
     async ({ page, context, demo }) => {
-      const { open, say, main, field, press, expectFieldError, expectAlert, showsHeading } =
+      const { open, say, main, field, press, expectFieldError, expectAlert, expectHeading } =
         accountSteps(page);
       const phone = main.getByLabel(say('auth.phone'));
       const [newsletter, terms] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)];
@@ -137,7 +137,7 @@ test.describe('logging in and registering', () => {
       await field('auth.email').fill('kai@grandstand.test');
       await press('auth.register');
       await expect(page).toHaveURL('/verify-notice');
-      await showsHeading('auth.verifyTitle');
+      await expectHeading('auth.verifyTitle');
       const made = demo.world.store.users.find(({ email }) => email === 'kai@grandstand.test');
       expect(made).toMatchObject({
         first_name: 'Kai',
@@ -148,9 +148,9 @@ test.describe('logging in and registering', () => {
 
       const other = await context.newPage();
       await other.goto(mailTo(demo.world, 'kai@grandstand.test').url);
-      await accountSteps(other).showsHeading('auth.verifiedTitle');
+      await accountSteps(other).expectHeading('auth.verifiedTitle');
       await expect(other).toHaveURL('/verify-email');
-      await showsHeading('auth.verifiedTitle');
+      await expectHeading('auth.verifiedTitle');
       await page.getByRole('link', { name: say('auth.continue') }).click();
       await expect(page).toHaveURL('/packages');
       await page.goBack();

@@ -3,7 +3,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
 import { expectAccessible, returning } from '../steps/visitor.ts';
-import { framesAdvance, pressPlay } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, pressPlay } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -83,7 +83,7 @@ test(
     await expect(others.locator(`a[href="/watch/${event_id}"]`)).toHaveCount(0);
     await expectAccessible(page);
     await pressPlay(page);
-    await framesAdvance(page);
+    await expectFramesAdvance(page);
 
     const gone = page.getByRole('heading', { level: 1, name: say('clips.gone') });
     for (const address of [`/share/${id}/${uuid.replace(/.$/, 'f')}`, `/share/${id}/guessed`]) {
@@ -105,7 +105,7 @@ test.describe('sharing and downloading by a viewer with passes', () => {
     async ({ page }) => {
       await page.goto('/watch_library/601');
       await pressPlay(page);
-      await framesAdvance(page);
+      await expectFramesAdvance(page);
     },
   );
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { returning } from '../steps/visitor.ts';
-import { framesAdvance } from '../steps/watch-steps.ts';
+import { expectFramesAdvance } from '../steps/watch-steps.ts';
 
 interface Transition {
   /** The elements that have a transition name before the change and after it. */
@@ -192,14 +192,14 @@ test('a video in the corner keeps playing while the viewer navigates, and no vie
   await watchTransitions(page);
   await page.goto('/');
   await pressCard(page, id);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.evaluate(() => document.querySelector('video')?.setAttribute('data-first', ''));
   await page.goBack();
   await expect(page.locator('[data-mode=corner]')).toBeVisible();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await page.locator('video[data-first]').evaluate((video: HTMLVideoElement) => video.paused)).toBe(
     false,
   );

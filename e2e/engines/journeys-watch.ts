@@ -31,7 +31,7 @@ const mutedVideos = (driver: Driver) =>
     'return [...document.querySelectorAll("[data-several] video")].map((each) => each.muted)',
   );
 
-async function framesAdvance(driver: Driver): Promise<void> {
+async function expectFramesAdvance(driver: Driver): Promise<void> {
   const before = await frames(driver);
   await until('new frames', async () => (await frames(driver)) > before + 5, 30_000);
 }
@@ -46,7 +46,7 @@ type Like = Parameters<typeof eventLike>[1];
 async function play(stage: Stage, like: Like, email?: string): Promise<void> {
   await openGame(stage, like, email);
   await press(stage.driver, PLAY);
-  await framesAdvance(stage.driver);
+  await expectFramesAdvance(stage.driver);
 }
 
 async function openGame({ driver, enter, world }: Stage, like: Like, email?: string): Promise<void> {
@@ -68,13 +68,13 @@ export const WATCH: readonly Journey[] = [
       await openGame(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
       await recordStep('before the start');
       await press(driver, PLAY);
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       await recordStep('the video plays', PLAYER);
       await control(driver, 'End');
       await control(driver, 'Home');
       await until('the beginning', async () => (await video<number>(driver, 'currentTime')) < 20);
       await control(driver, 'ArrowRight');
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       await control(driver, 'f');
       await until('full screen', () => driver.evaluate('return document.fullscreenElement !== null'));
       await control(driver, 'f');
@@ -107,7 +107,7 @@ export const WATCH: readonly Journey[] = [
         ),
         1,
       );
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       assert.equal(await video<boolean>(driver, 'paused'), false);
     },
   },
@@ -140,7 +140,7 @@ export const WATCH: readonly Journey[] = [
         ),
       );
       await driver.clickAt(`main h2 a[href="/watch/${id}"]`);
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       const isMuted = await video<boolean>(driver, 'muted');
       assert.equal(await isThere(driver, { role: 'button', name: say('player.unmuteCall') }), isMuted);
     },
@@ -153,12 +153,12 @@ export const WATCH: readonly Journey[] = [
       const live = await video<number>(driver, 'currentTime');
       await press(driver, { role: 'button', name: /^(From the beginning|From \d+:\d\d ago)$/ });
       await until('an earlier moment', async () => (await video<number>(driver, 'currentTime')) < live - 60);
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       await press(driver, { role: 'button', name: /^Go to live/ });
       await until('the live edge', () =>
         driver.evaluate('return document.querySelector("[data-live-edge=at]") !== null'),
       );
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
     },
   },
   {
@@ -167,7 +167,7 @@ export const WATCH: readonly Journey[] = [
       withoutPrerolls(world);
       await enter(`/watch/${addKeyMoment(world, 'Overtime winner', 300).id}`);
       await press(driver, PLAY);
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       await driver.press('k');
       await press(driver, { role: 'button', name: say('player.moments') });
       await press(driver, { role: 'button', name: /5:00\s*Overtime winner/ });
@@ -180,12 +180,12 @@ export const WATCH: readonly Journey[] = [
       const { driver } = stage;
       await play(stage, FREE_RECORDING);
       await control(driver, '5');
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       const left = await video<number>(driver, 'currentTime');
       await control(driver, 'k');
       await driver.reload();
       await press(driver, { role: 'button', name: /^Continue from \d/ });
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
       const now = await video<number>(driver, 'currentTime');
       assert.ok(Math.abs(now - left) < 30, `left at ${left}, continued at ${now}`);
     },
@@ -218,7 +218,7 @@ export const WATCH: readonly Journey[] = [
       await enter(`/watch/${row.id}`);
       await press(driver, PLAY);
       await waitForText(driver, say('player.ad'));
-      await framesAdvance(driver);
+      await expectFramesAdvance(driver);
     },
   },
   {

@@ -2,7 +2,7 @@ import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { accessibilityViolations } from '../steps/accessibility.ts';
 import { ALL_ACCESS, checkoutSteps, readyToBuy } from '../steps/buy-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { foreignPage } from '../steps/foreign-page.ts';
+import { serveForeignPage } from '../steps/foreign-page.ts';
 import { returning } from '../steps/visitor.ts';
 
 /** Adds a field without a label, which axe reports as a violation in any document. */
@@ -30,7 +30,7 @@ test('an accessibility check finds a violation inside a player that another site
   withoutPrerolls(demo.world);
   await returning(page);
   const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
-  const other = await foreignPage(`${demo.url}/watch_embed/${event.id}`);
+  const other = await serveForeignPage(`${demo.url}/watch_embed/${event.id}`);
   await page.goto(other.url);
   const inside = page.frameLocator('iframe');
   await inside.getByRole('button', { name: 'Play', exact: true }).first().waitFor();

@@ -6,7 +6,7 @@ import { collectFiles, gzipOf } from '../../tools/bench/loaded-files.ts';
 import { depth, watchRounds, waterfall } from '../../tools/bench/rounds.ts';
 import { expect, test } from '../steps/demo-channel';
 import { installClock, waitUntilQuiet } from '../steps/page-clock';
-import { framesAdvance, pressPlay } from '../steps/watch-steps';
+import { expectFramesAdvance, pressPlay } from '../steps/watch-steps';
 
 const KB = 1_000;
 const DIST = new URL('../../dist/assets/', import.meta.url);
@@ -109,7 +109,7 @@ test('the watch page loads at most 361 KB of JavaScript, including the streaming
   await installClock(page);
   await page.goto(`/watch/${event.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await loadAll(page);
   const js = (await scripts.all()).filter(({ path }) => !SECONDS_LATER.test(path));
   console.log(`watch page: ${gzipOf(js) / KB} KB JavaScript, gzip`);

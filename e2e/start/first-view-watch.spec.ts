@@ -14,7 +14,7 @@ import {
   waitForHydration,
 } from '../steps/first-view-steps';
 import { logIn, returning } from '../steps/visitor';
-import { framesAdvance, pressPlay } from '../steps/watch-steps';
+import { expectFramesAdvance, pressPlay } from '../steps/watch-steps';
 
 const NEAR_VENUES = { locale: 'en-US', timezoneId: VENUES_ZONE };
 
@@ -95,11 +95,11 @@ test('a visitor plays a recording from a rendered page, and it keeps playing in 
   await page.goto(`/watch/${id}`);
   await takenOver(page);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
   await expect(page.locator('[data-mode]')).toHaveAttribute('data-mode', 'corner');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(page.locator('video')).toHaveCount(1);
 });
 

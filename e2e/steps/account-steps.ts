@@ -56,11 +56,11 @@ export function accountSteps(page: Page, language: Language = 'en') {
     press,
     fillLogIn,
 
-    async showsSignedIn(name: string) {
+    async expectSignedIn(name: string) {
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     },
 
-    async showsSignedOut() {
+    async expectSignedOut() {
       await expect(page.getByRole('banner').getByRole('link', { name: say('nav.login') })).toBeVisible();
     },
 
@@ -83,7 +83,7 @@ export function accountSteps(page: Page, language: Language = 'en') {
       await expect(main.getByRole('alert').filter({ hasText: say(id, values) })).toBeVisible();
     },
 
-    async showsHeading(id: string) {
+    async expectHeading(id: string) {
       await expect(heading).toHaveText(say(id));
     },
   };

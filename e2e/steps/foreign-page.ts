@@ -7,7 +7,7 @@ interface ForeignPage {
 }
 
 /** Serves a page of another site on its own origin, with one of the site's pages in a frame. */
-export async function foreignPage(framed: string, sandbox?: string): Promise<ForeignPage> {
+export async function serveForeignPage(framed: string, sandbox?: string): Promise<ForeignPage> {
   const server = createServer((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'text/html' });
     outgoing.end(

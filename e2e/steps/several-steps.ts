@@ -12,7 +12,7 @@ export const starts = (page: Page, count: number) =>
 export const framesOf = (video: Locator) =>
   video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
 /** Asserts that each of the games shows new frames. */
-export async function allAdvance(page: Page, count: number): Promise<void> {
+export async function expectAllAdvance(page: Page, count: number): Promise<void> {
   await expect(videos(page)).toHaveCount(count);
   for (const video of await videos(page).all()) {
     const before = await framesOf(video);
@@ -23,5 +23,5 @@ export async function allAdvance(page: Page, count: number): Promise<void> {
 export async function startAll(page: Page, ids: readonly number[]): Promise<void> {
   await page.goto(address(ids));
   await starts(page, ids.length).click();
-  await allAdvance(page, ids.length);
+  await expectAllAdvance(page, ids.length);
 }

@@ -15,7 +15,7 @@ export async function pressPlay(page: Page): Promise<void> {
 }
 
 /** Asserts that the video shows new frames. */
-export async function framesAdvance(page: Page): Promise<void> {
+export async function expectFramesAdvance(page: Page): Promise<void> {
   const before = await frames(page);
   await expect.poll(() => frames(page), { timeout: 20_000, intervals: [200] }).toBeGreaterThan(before + 5);
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
 import { expectAccessible, LIGHT, returning } from '../steps/visitor.ts';
-import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -53,7 +53,7 @@ test('a clip is cut from the camera that the viewer is watching', async ({ page,
   like.secondCamera = 'Goal camera';
   const row = await openTool(page, demo.world);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.getByRole('button', { name: say('player.settings'), exact: true }).press('Enter');
   await page
     .getByRole('group', { name: say('player.camera') })
@@ -117,7 +117,7 @@ test(
     const toast = page.getByRole('status').filter({ hasText: 'Your clip “Late winner” is ready.' });
     await toast.getByRole('link', { name: say('clips.watch') }).click();
     await expect(page).toHaveTitle('Late winner · Share · Northfield Sports Network');
-    await framesAdvance(page);
+    await expectFramesAdvance(page);
 
     await page.goto('/profile/clips');
     await expect(page.getByText(/^5 clips created/)).toBeVisible();
@@ -164,7 +164,7 @@ test('a clip’s start and end can be dragged by mouse and moved by keys and fra
   await tool(page)
     .getByRole('button', { name: say('clips.preview') })
     .click();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   const times = await page.evaluate(async () => {
     const video = document.querySelector('video');
     const seen: number[] = [];

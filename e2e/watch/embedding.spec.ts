@@ -1,11 +1,11 @@
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel.ts';
-import { foreignPage } from '../steps/foreign-page.ts';
+import { serveForeignPage } from '../steps/foreign-page.ts';
 import { returning, signIn } from '../steps/visitor.ts';
 
 for (const path of ['/', '/login', '/buy', '/profile', '/watch/1', '/watch_embed/x', '/index.html']) {
   test(`other sites can’t show ${path} in a frame`, async ({ page, demo, violations }) => {
-    const foreignSite = await foreignPage(demo.url + path);
+    const foreignSite = await serveForeignPage(demo.url + path);
     await page.goto(foreignSite.url);
     await expect.poll(() => violations.join()).toContain('frame-ancestors');
     const [, frame] = page.frames();
@@ -19,7 +19,7 @@ test('the embedded player plays in another site’s page', async ({ page, demo }
   const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   withoutPrerolls(demo.world);
   await returning(page);
-  const foreignSite = await foreignPage(`${demo.url}/watch_embed/${event.id}`);
+  const foreignSite = await serveForeignPage(`${demo.url}/watch_embed/${event.id}`);
   await page.goto(foreignSite.url);
   const inside = page.frameLocator('iframe');
   await inside.getByRole('button', { name: 'Play', exact: true }).first().click();
@@ -41,7 +41,7 @@ for (const [who, name] of [
     const event = eventLike(demo.world, { status: 'upcoming', type: 'paid' });
     await returning(page);
     if (who === 'a viewer') await signIn(page, demo.world, 'fan@grandstand.test');
-    const foreignSite = await foreignPage(`${demo.url}/watch_embed/${event.id}`);
+    const foreignSite = await serveForeignPage(`${demo.url}/watch_embed/${event.id}`);
     await page.goto(foreignSite.url);
     const inside = page.frameLocator('iframe');
     const link = inside.getByRole('link', { name }).first();
@@ -61,7 +61,7 @@ test('inside another site’s page the router refuses every screen except the em
 }) => {
   const event = eventLike(demo.world, { status: 'upcoming', type: 'paid' });
   await returning(page);
-  const foreignSite = await foreignPage(`${demo.url}/watch_embed/${event.id}`);
+  const foreignSite = await serveForeignPage(`${demo.url}/watch_embed/${event.id}`);
   await page.goto(foreignSite.url);
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('link').first()).toBeVisible();
@@ -81,7 +81,7 @@ test('inside another site’s page the router refuses every screen except the em
 test('the embedded player shows a link’s address if a sandbox forbids new tabs', async ({ page, demo }) => {
   const event = eventLike(demo.world, { status: 'upcoming', type: 'paid' });
   await returning(page);
-  const foreignSite = await foreignPage(
+  const foreignSite = await serveForeignPage(
     `${demo.url}/watch_embed/${event.id}`,
     'allow-scripts allow-same-origin',
   );

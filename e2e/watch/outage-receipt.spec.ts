@@ -11,7 +11,7 @@ import {
 } from '../steps/outage-steps.ts';
 import { passTime, waitUntilQuiet } from '../steps/page-clock.ts';
 import { expectAccessible } from '../steps/visitor.ts';
-import { framesAdvance, videoTime } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, videoTime } from '../steps/watch-steps.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -89,7 +89,7 @@ test('playback without a stall is reported as fine, and the player’s help link
   const seconds = Number.parseFloat((await fact('trouble.watched').textContent()) ?? '');
   expect(Math.abs(seconds - (await videoTime(page)))).toBeLessThan(8);
   // The video keeps playing behind the dialog.
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
 
   await dialog.getByRole('button', { name: say('trouble.delete') }).click();
   await page
@@ -157,7 +157,7 @@ test('logging out deletes the playback log, even while another tab plays the eve
   const { event } = await withTicket(page, demo.world);
   const { watch, say } = receiptSteps(page);
   await watch(event.id);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect.poll(() => storedLogKeys(page)).toHaveLength(1);
   const other = await context.newPage();
   await other.goto('/profile');
@@ -257,7 +257,7 @@ test('in a browser without storage the playback log lasts as long as the page, a
     };
   });
   await watch(event.id);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await open();
   await expect(dialog).toContainText(say('trouble.notKept'));
   await expect(dialog.getByRole('button', { name: say('trouble.download') })).toBeVisible();

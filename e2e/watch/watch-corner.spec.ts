@@ -3,7 +3,7 @@ import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
 import { returning, signIn } from '../steps/visitor.ts';
-import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -26,7 +26,7 @@ test('a game keeps playing in the corner of other screens, in the same player', 
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await markVideo(page);
   const loaded = lists.length;
 
@@ -34,7 +34,7 @@ test('a game keeps playing in the corner of other screens, in the same player', 
   await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'corner');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   expect(await isPaused(page)).toBe(false);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(page.locator('video[data-first]')).toHaveCount(1);
   await expect(page.locator('video')).toHaveCount(1);
   expect((await persistentPlayer(page).boundingBox())?.width).toBeLessThanOrEqual(360);
@@ -51,7 +51,7 @@ test('a game keeps playing in the corner of other screens, in the same player', 
   await persistentPlayer(page).getByRole('link').click();
   await expect(page).toHaveURL(`/watch/${row.id}`);
   await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'stage');
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(page.locator('video[data-first]')).toHaveCount(1);
   expect(await videoTime(page)).toBeGreaterThanOrEqual(time);
   expect(lists).toHaveLength(loaded);
@@ -69,7 +69,7 @@ test('the corner can be closed, and a game that does not play does not move into
   await expect(page.locator('video')).toHaveCount(0);
   await page.goBack();
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await toSchedule(page);
   await persistentPlayer(page)
     .getByRole('button', { name: /^Close / })
@@ -83,7 +83,7 @@ test('a game in the corner is paused and hidden while the viewer pays', async ({
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.getByRole('banner').getByRole('link', { name: 'Passes' }).click();
   await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'corner');
   await page.evaluate(() => history.pushState(null, '', '/buy?type=subscription&subscription_id=1'));
@@ -105,7 +105,7 @@ test('a stream that fails in the corner shows an error, and the other screen kee
   await page.clock.install();
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.route('**/media/**', (route) =>
     route.fulfill({ status: 403, contentType: 'text/plain', body: 'no' }),
   );
@@ -129,7 +129,7 @@ test('full screen offers the other live games, and remains when the viewer switc
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.keyboard.press('f');
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await expect.poll(isFull).toBe(true);
@@ -139,7 +139,7 @@ test('full screen offers the other live games, and remains when the viewer switc
   await menu.getByRole('button').first().click();
   await expect(page).not.toHaveURL(`/watch/${row.id}`);
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeAttached();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await isFull()).toBe(true);
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(false);

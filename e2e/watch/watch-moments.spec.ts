@@ -3,7 +3,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { addKeyMoment } from '../steps/key-moment.ts';
 import { sayIn } from '../steps/say.ts';
 import { returning } from '../steps/visitor.ts';
-import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -19,7 +19,7 @@ test('viewers’ clips appear as key moments: as marks on the seek bar and as a 
   const row = addKeyMoment(demo.world, 'Overtime winner', 300);
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(page.locator('[data-moment]').first()).toBeAttached();
   await page.getByRole('button', { name: say('player.moments') }).press('Enter');
   const list = page.getByRole('dialog', { name: say('player.moments') });
@@ -27,7 +27,7 @@ test('viewers’ clips appear as key moments: as marks on the seek bar and as a 
   await expect(moment).toBeVisible();
   await moment.press('Enter');
   await expect.poll(() => videoTime(page)).toBeGreaterThanOrEqual(300);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await videoTime(page)).toBeLessThan(320);
 });
 
@@ -35,20 +35,20 @@ test('a recording offers to continue where the viewer stopped, or to start again
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.keyboard.press('5');
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.keyboard.press('k');
   await page.reload();
   const goOn = page.getByRole('button', { name: /^Continue from \d/ });
   await goOn.click();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await videoTime(page)).toBeGreaterThan(row.planned * 0.49);
   await page.keyboard.press('k');
   await page.reload();
   await expect(goOn).toBeVisible();
   await page.getByRole('button', { name: say('player.startOver') }).click();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await videoTime(page)).toBeLessThan(60);
 });
 
@@ -59,10 +59,10 @@ test('a viewer who joins a live game late can go back, and returns to live with 
   const row = eventLike(demo.world, { status: 'live', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   const live = await videoTime(page);
   await page.getByRole('button', { name: /^(From the beginning|From \d+:\d\d ago)$/ }).click();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await videoTime(page)).toBeLessThan(live - 60);
 
   // The player resumes at the earlier position after a reload.
@@ -70,11 +70,11 @@ test('a viewer who joins a live game late can go back, and returns to live with 
   await page.reload();
   await pressPlay(page);
   await expect(page.getByText(say('player.resumedLive'))).toBeVisible();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page
     .getByRole('button', { name: /^Go to live/ })
     .last()
     .press('Enter');
   await expect(page.locator('[data-live-edge=at]')).toBeAttached();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { installClock, waitUntilQuiet } from '../steps/page-clock.ts';
 import { sayIn } from '../steps/say.ts';
 import { returning, unrenderedPath } from '../steps/visitor.ts';
-import { framesAdvance } from '../steps/watch-steps.ts';
+import { expectFramesAdvance } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -46,7 +46,7 @@ test('pressing a card opens its event and plays it with sound, without a second 
 }) => {
   withoutPrerolls(demo.world);
   await pressCard(page, recorded(demo.world).id);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await video(page)).toEqual({ paused: false, muted: false });
   await expect(page.getByRole('button', { name: say('player.unmuteCall') })).toHaveCount(0);
 });
@@ -57,9 +57,9 @@ test('pressing an event’s card plays its preroll first and then the game', asy
   const phase = page.getByRole('main').locator('[data-phase]');
   await pressCard(page, recorded(demo.world).id);
   await expect(phase).toHaveAttribute('data-phase', 'preroll');
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(phase).toHaveAttribute('data-phase', 'content', { timeout: 30_000 });
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
 });
 
 test('if the browser refuses sound, the video plays muted and one press turns the sound on', async ({
@@ -69,7 +69,7 @@ test('if the browser refuses sound, the video plays muted and one press turns th
   withoutPrerolls(demo.world);
   await blockSound(page);
   await pressCard(page, recorded(demo.world).id);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await video(page)).toEqual({ paused: false, muted: true });
   await page.getByRole('button', { name: say('player.unmuteCall') }).click();
   expect(await video(page)).toEqual({ paused: false, muted: false });
@@ -83,11 +83,11 @@ test('an event opened by its address waits for a press, or starts muted once aut
   withoutPrerolls(demo.world);
   await page.goto(`/watch/${recorded(demo.world).id}`);
   await playButton(page).first().click();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.getByRole('button', { name: say('player.settings'), exact: true }).press('Enter');
   await page.getByRole('checkbox', { name: say('player.autoplay') }).check();
   await page.reload();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   expect(await video(page)).toEqual({ paused: false, muted: true });
   await page.getByRole('button', { name: say('player.unmuteCall') }).click();
   expect(await video(page)).toEqual({ paused: false, muted: false });
@@ -105,9 +105,9 @@ test('with data saver no video plays before a press, and automatic quality uses 
   await expect(playButton(page).first()).toBeVisible();
   expect((await video(page)).paused).toBe(true);
   await playButton(page).first().click();
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.keyboard.press('5');
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight), { timeout: 12_000 })
     .toBe(234);

@@ -3,7 +3,7 @@ import { withoutPrerolls } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
 import { address, freeGames } from '../steps/several-games.ts';
-import { allAdvance, framesOf, stage, startAll, starts, videos } from '../steps/several-steps.ts';
+import { expectAllAdvance, framesOf, stage, startAll, starts, videos } from '../steps/several-steps.ts';
 import { shows } from '../steps/shows.ts';
 import { expectAccessible, returning } from '../steps/visitor.ts';
 
@@ -34,12 +34,12 @@ test.describe('watching several games at once', () => {
     await expect(starts(page, 4)).toBeVisible();
     await expect(videos(page)).toHaveCount(1);
     await starts(page, 4).click();
-    await allAdvance(page, 4);
+    await expectAllAdvance(page, 4);
     expect(await mutedOf(page)).toEqual([false, true, true, true]);
     await expectAccessible(page);
     await page.reload();
     await starts(page, 4).click();
-    await allAdvance(page, 4);
+    await expectAllAdvance(page, 4);
   });
 
   test('pressing one of several games, its number key or m changes which game has sound', async ({
@@ -78,7 +78,7 @@ test.describe('watching several games at once', () => {
     await expect(videos(page).first()).toBeHidden();
     await expect(videos(page).nth(2)).toBeHidden();
     await expect.poll(() => mutedOf(page)).toEqual([true, false, true]);
-    await allAdvance(page, 3);
+    await expectAllAdvance(page, 3);
     // The game that gets the sound fills the stage.
     await page.keyboard.press('3');
     await expect(videos(page).nth(2)).toBeVisible();
@@ -101,12 +101,12 @@ test.describe('watching several games at once', () => {
     await page.getByRole('button', { name: say('player.play'), exact: true }).click();
     await page.getByRole('link', { name: say('watch.several') }).click();
     await expect(page).toHaveURL(address(ids.slice(0, 2)));
-    await allAdvance(page, 2);
+    await expectAllAdvance(page, 2);
     expect(await mutedOf(page)).toEqual([false, true]);
 
     await page.getByRole('button', { name: /^Add / }).first().click();
     await expect(page).toHaveURL(address(ids.slice(0, 3)));
-    await allAdvance(page, 3);
+    await expectAllAdvance(page, 3);
     await titleOf(page, 2)
       .getByRole('button', { name: /^Remove / })
       .click();
@@ -134,7 +134,7 @@ test.describe('watching several games at once', () => {
       .getByRole('button', { name: /^Remove / })
       .click();
     await expect(page).toHaveURL(address(ids.slice(1)));
-    await allAdvance(page, 2);
+    await expectAllAdvance(page, 2);
     expect(await mutedOf(page)).toEqual([false, true]);
   });
 
@@ -168,7 +168,7 @@ test.describe('watching several games at once', () => {
     await titleOf(page, 2)
       .getByRole('button', { name: /^Remove / })
       .click();
-    await allAdvance(page, 2);
+    await expectAllAdvance(page, 2);
   });
 
   test('a game whose access ends says so in its tile, which links to the game’s own page', async ({
@@ -202,7 +202,7 @@ test.describe('watching several games at once', () => {
     Object.assign(eventById.get(other) ?? {}, { embedded: 'https://video.example.com/embed/1' });
     await page.goto(`/watch/${own}?with=${refused},999999,${other}`);
     await starts(page, 1).click();
-    await allAdvance(page, 1);
+    await expectAllAdvance(page, 1);
     const sentences = stage(page).getByRole('status').getByRole('paragraph');
     await expect(sentences).toContainText([
       say('several.noAccess'),
@@ -223,7 +223,7 @@ test.describe('watching several games at once', () => {
     await page.goto(`/watch/${own}?with=999999`);
     await expect(stage(page).getByRole('region', { name: say('several.add') })).toBeVisible();
     await starts(page, 1).click();
-    await allAdvance(page, 1);
+    await expectAllAdvance(page, 1);
   });
 
   test('a visitor without access to the page’s own game gets a link to the other games', async ({
@@ -237,7 +237,7 @@ test.describe('watching several games at once', () => {
     await expect(page.locator('[data-gate]')).toBeVisible();
     await page.getByRole('link', { name: 'the other games of this link' }).click();
     await expect(page).toHaveURL(address(ids.slice(1)));
-    await allAdvance(page, 2);
+    await expectAllAdvance(page, 2);
   });
 
   test('on a phone the address of several games shows only its first game and says that the screen is too narrow', async ({
@@ -270,10 +270,10 @@ test.describe('watching several games at once', () => {
       await expect(stage(page).locator('[data-phase=preroll]')).toHaveCount(2);
       await expect(stage(page).locator('[data-preroll=text]')).toHaveCount(2);
       await expect(stage(page).locator('[data-phase=content]')).toHaveCount(2, { timeout: 60_000 });
-      await allAdvance(page, 2);
+      await expectAllAdvance(page, 2);
       await page.reload();
       await starts(page, 2).click();
-      await allAdvance(page, 2);
+      await expectAllAdvance(page, 2);
       await expect(stage(page).locator('[data-phase=preroll]')).toHaveCount(0);
     },
   );

@@ -7,7 +7,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
 import { expectAccessible, LIGHT, returning, signIn, unrenderedPath } from '../steps/visitor.ts';
-import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -109,7 +109,7 @@ test.describe('watching in a blocked region', () => {
       withoutPrerolls(demo.world);
       await notice.getByRole('button', { name: say('geo.recheck') }).click();
       await pressPlay(page);
-      await framesAdvance(page);
+      await expectFramesAdvance(page);
     },
   );
 });
@@ -126,10 +126,10 @@ test(
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.other');
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
     await pressPlay(page);
-    await framesAdvance(page);
+    await expectFramesAdvance(page);
     await page.keyboard.press('3');
     await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.29);
-    await framesAdvance(page);
+    await expectFramesAdvance(page);
     await page.keyboard.press('k');
     await page.goto('/404');
     await page.goto(`/watch/${row.id}`);
@@ -155,15 +155,15 @@ for (const [who, email, statement] of [
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(email ? 0 : 1);
       await pressPlay(page);
       await expect(page.getByText(/^Ad/).first()).toBeVisible();
-      await framesAdvance(page);
+      await expectFramesAdvance(page);
       await page.getByRole('button', { name: say('player.adSkip') }).click();
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
-      await framesAdvance(page);
+      await expectFramesAdvance(page);
       await page.reload();
       // The advertisement was shown before, so none is loaded before the press.
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
       await pressPlay(page);
-      await framesAdvance(page);
+      await expectFramesAdvance(page);
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
     },
   );
@@ -219,7 +219,7 @@ test.describe('watching with passes', () => {
       await page.goto(`/watch/${row.id}`);
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
       await pressPlay(page);
-      await framesAdvance(page);
+      await expectFramesAdvance(page);
       await expect(phase(page)).toHaveAttribute('data-phase', 'content');
 
       for (const order of orders.all()) orders.update(order, { capabilities: withoutIt.get(order.id) ?? [] });
@@ -236,14 +236,14 @@ test('the next video starts automatically, but waits for a press after a reload'
     if (other.event_category_id === row.event_category_id) other.type = 'free';
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.evaluate(() => {
     const video = document.querySelector('video');
     if (video) video.currentTime = video.duration - 0.5;
   });
   await page.getByRole('region', { name: 'Up next' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page).not.toHaveURL(`/watch/${row.id}`);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
@@ -261,7 +261,7 @@ test('an upcoming event turns live without a reload', shows('watch live'), async
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('timer')).toHaveCount(0);
   // The game starts without a press, as its countdown promised.
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(page.getByRole('main').getByText(say('event.live'), { exact: true }).first()).toBeVisible();
 });
 
@@ -289,7 +289,7 @@ test('the page of an event that is bought in another tab opens it without a relo
   await checkout.press();
   await checkout.paid();
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
 });
 
 test('the embedded player shows only the video', shows('route /watch_embed/{id}'), async ({ page, demo }) => {
@@ -297,7 +297,7 @@ test('the embedded player shows only the video', shows('route /watch_embed/{id}'
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch_embed/${row.id}`);
   await pressPlay(page);
-  await framesAdvance(page);
+  await expectFramesAdvance(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/watch/${row.id}$`));

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { playwrightTests, type Test, vitestTests } from '../../tools/test-runner/reports.ts';
 import { SUITES, SUITES_WITH_STATEMENTS } from '../../tools/test-runner/suites.ts';
 import { DEVIATIONS } from './deviations.ts';
-import { judge } from './judge.ts';
+import { judgeStatements } from './judge.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { ProductUse } from './product-use.ts';
 import { STATEMENTS } from './statements.ts';
@@ -47,7 +47,7 @@ function readSource(path: string): string | undefined {
 }
 const productUse = new ProductUse(readSource);
 
-const verdicts = judge({
+const verdicts = judgeStatements({
   statements: STATEMENTS,
   deviations: DEVIATIONS,
   tests,

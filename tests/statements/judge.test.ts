@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Test } from '../../tools/test-runner/reports.ts';
-import { type Judged, judge } from './judge.ts';
+import { judgeStatements, type StatementEvidence } from './judge.ts';
 
 const ran = (outcome: Test['outcome'], file = 'e2e/a.spec.ts', statements = ['guard']): Test => ({
   file,
@@ -10,8 +10,8 @@ const ran = (outcome: Test['outcome'], file = 'e2e/a.spec.ts', statements = ['gu
   statements,
 });
 
-const judged = (tests: Test[], more: Partial<Judged> = {}) =>
-  judge({
+const judged = (tests: Test[], more: Partial<StatementEvidence> = {}) =>
+  judgeStatements({
     statements: { guard: 'A visitor is sent to log in.' },
     deviations: {},
     tests,

@@ -1,6 +1,6 @@
 import type { Test } from '../../tools/test-runner/reports.ts';
 
-export interface Judged {
+export interface StatementEvidence {
   /** Statements of the specification by their ids. */
   statements: Readonly<Record<string, string>>;
   /** Statements that are not true of the product today, each with the product's current behaviour. */
@@ -21,7 +21,7 @@ const hasPassed = ({ outcome }: Test) => outcome === 'passed' || outcome === 'se
 const nameOf = ({ file, title }: Test) => `“${file} › ${title}”`;
 
 /** Compares each statement, and each unknown id that a test names, with the tests of one run. */
-export function judge({ statements, deviations, tests, uncalledBy }: Judged): Verdict[] {
+export function judgeStatements({ statements, deviations, tests, uncalledBy }: StatementEvidence): Verdict[] {
   const showing = new Map<string, Test[]>();
   for (const test of tests)
     for (const id of test.statements) showing.set(id, [...(showing.get(id) ?? []), test]);

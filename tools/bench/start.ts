@@ -5,7 +5,7 @@ import { collectFiles, gzipOf } from './loaded-files.ts';
 import { depth, watchRounds, waterfall } from './rounds.ts';
 
 const KB = 1_000;
-const AT_REST_MS = 4_000;
+const SETTLE_MS = 4_000;
 
 /** Measures the bytes of the home page's first view, and the rounds in which its requests are sent. */
 export async function benchStart(): Promise<Part> {
@@ -19,7 +19,7 @@ export async function benchStart(): Promise<Part> {
     const live = page.getByRole('heading', { name: 'Live now' });
     await page.goto(site.url);
     await live.waitFor();
-    await page.waitForTimeout(AT_REST_MS);
+    await page.waitForTimeout(SETTLE_MS);
     const first = depth(calls());
     const [js, css] = [gzipOf(await scripts.all()) / KB, gzipOf(await styles.all()) / KB];
     calls().length = 0;

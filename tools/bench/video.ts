@@ -9,7 +9,7 @@ import type { Part } from './figures.ts';
 const STREAM = '/media/vod/4021/master.m3u8?seconds=600';
 const BARE_PAGE = 'tools/bench/bare-page';
 const TRIES = 15;
-const AT_REST_MS = 1_500;
+const SETTLE_MS = 1_500;
 /** How long the mouse rests on a card before the click. */
 const REST_ON_CARD_MS = 300;
 const WATCH_MS = 1_000;
@@ -83,7 +83,7 @@ async function firstFrameFromCard(browser: Browser, site: string, id: number): P
   await page.goto(`${site}/vod`);
   const card = page.getByRole('main').locator(`h2 a[href="/watch/${id}"]`);
   await card.waitFor();
-  await page.waitForTimeout(AT_REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
   await card.hover();
   await page.waitForTimeout(REST_ON_CARD_MS);
   await card.click();

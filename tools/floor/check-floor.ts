@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { judged } from './compat.ts';
+import { checkSupport } from './compat.ts';
 import { readFloor } from './floor.ts';
 import { OPTIONAL } from './optional.ts';
 import { usedFeatures } from './used-features.ts';
@@ -25,7 +25,7 @@ let known = 0;
 const missing: string[] = [];
 const usedOptional = new Set<string>();
 for (const { names, file, line } of uses) {
-  const feature = judged(names, floor);
+  const feature = checkSupport(names, floor);
   if (!feature) continue;
   known += 1;
   const { name, lacking } = feature;

@@ -49,7 +49,7 @@ function featureOf(name: string): Feature | undefined {
 
 const versionOf = (text: string) => Number.parseFloat(text.replace('≤', ''));
 
-function hasIt(support: Statement | Statement[] | undefined, version: number): boolean {
+function isSupportedIn(support: Statement | Statement[] | undefined, version: number): boolean {
   const statements = Array.isArray(support) ? support : support ? [support] : [];
   return statements.some(
     ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
@@ -57,7 +57,7 @@ function hasIt(support: Statement | Statement[] | undefined, version: number): b
   );
 }
 
-interface Judged {
+interface SupportResult {
   name: string;
   /** The supported browsers that lack the feature. */
   lacking: string[];
@@ -67,7 +67,7 @@ interface Judged {
  * Returns the first of the names that browser-compat data lists, with the browsers that lack it. Null if it
  * lists none.
  */
-export function judged(names: readonly string[], floor: Floor): Judged | null {
+export function checkSupport(names: readonly string[], floor: Floor): SupportResult | null {
   for (const name of names) {
     const support = featureOf(name)?.__compat?.support;
     if (support) return { name, lacking: lackingOf(support, floor) };
@@ -78,6 +78,6 @@ export function judged(names: readonly string[], floor: Floor): Judged | null {
 /** Returns the supported browsers whose oldest version lacks the feature, according to the support table. */
 export function lackingOf(support: Support, floor: Floor): string[] {
   return Object.entries(floor)
-    .filter(([browser, version]) => support[browser] && !hasIt(support[browser], version))
+    .filter(([browser, version]) => support[browser] && !isSupportedIn(support[browser], version))
     .map(([browser]) => browser);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { judged, lackingOf } from './compat.ts';
+import { checkSupport, lackingOf } from './compat.ts';
 import { readFloor } from './floor.ts';
 import { usedFeatures } from './used-features.ts';
 
@@ -27,7 +27,7 @@ function below(code: string): string[] {
   };
   const program = ts.createProgram([FILE], OPTIONS, host);
   return usedFeatures(program, [FILE]).flatMap(({ names }) => {
-    const feature = judged(names, FLOOR);
+    const feature = checkSupport(names, FLOOR);
     return feature && feature.lacking.length > 0 ? [feature.name] : [];
   });
 }

@@ -80,12 +80,12 @@ export const withoutDescriptions: ContractStep = (contract) => emptyDescriptions
 function emptyDescriptions<T extends Json>(node: T, insideProperties: boolean): T {
   if (Array.isArray(node)) return node.map((item) => emptyDescriptions(item, false)) as T;
   if (!isObject(node)) return node;
-  const bare = Object.entries(node).map(([key, value]) =>
+  const entries = Object.entries(node).map(([key, value]) =>
     key === 'description' && typeof value === 'string' && !insideProperties
       ? [key, '']
       : [key, emptyDescriptions(value, key === 'properties' && !insideProperties)],
   );
-  return Object.fromEntries(bare) as T;
+  return Object.fromEntries(entries) as T;
 }
 
 /** Removes ^ and $ from patterns, because faker would copy both into the generated values. */

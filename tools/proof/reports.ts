@@ -49,14 +49,14 @@ const bench = z.object({
 function read<Body, T>(
   file: string,
   schema: z.ZodType<Body>,
-  take: (body: Body, written: Date) => [Date, T],
+  toDatedReport: (body: Body, written: Date) => [Date, T],
 ) {
   return (cache: string): Report<T> => {
     const path = join(cache, file);
     const written = statSync(path, { throwIfNoEntry: false })?.mtime;
     if (!written) return { is: 'missing' };
     try {
-      const [at, body] = take(schema.parse(JSON.parse(readFileSync(path, 'utf8'))), written);
+      const [at, body] = toDatedReport(schema.parse(JSON.parse(readFileSync(path, 'utf8'))), written);
       return { is: 'there', at, body };
     } catch {
       return { is: 'broken' };

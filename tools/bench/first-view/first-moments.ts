@@ -15,7 +15,7 @@ export interface FirstMoments {
   calls: number;
 }
 
-const AT_REST_MS = 1_500;
+const SETTLE_MS = 1_500;
 
 /**
  * Opens a page with an empty cache and measures when its first view appears. `content` is a selector in that
@@ -67,7 +67,7 @@ export async function measureFirstMoments(
     hasScripts,
     { timeout: 60_000 },
   );
-  await page.waitForTimeout(AT_REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const found = await page.evaluate(() => ({
     ...(Reflect.get(window, 'moments') as Omit<FirstMoments, 'paint' | 'calls'>),
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
