@@ -24,6 +24,11 @@ export interface FirstResponse {
    */
   trim?(response: unknown): unknown;
   /**
+   * Removes the data that no screen reads from this response, so that it need not be fetched again. All viewers
+   * share the page, so data that depends on the viewer must not be in it either.
+   */
+  leaveOut?(response: unknown): unknown;
+  /**
    * Removes data that the backend sent to the edge only, such as a signed address. If this changes the data,
    * the screen fetches it again as soon as React has hydrated the page.
    */

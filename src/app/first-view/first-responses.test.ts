@@ -45,7 +45,8 @@ const CHANNEL = {
   subscriptions: [{ id: 1 }],
 };
 const TEAMS = { data: [{ id: 10 }, { id: 11 }, { id: 12 }], meta: { total: 3 } };
-const HOMEPAGE = { live: [{ id: 1, location_id: 2, participants: [{ id: 10 }, { id: 12 }] }] };
+const GAME = { id: 1, location_id: 2, participants: [{ id: 10 }, { id: 12 }] };
+const HOMEPAGE = { live: [{ ...GAME, media: [{ id: 3, kind: 2, url: '/live.m3u8?token=1' }] }] };
 
 const responses = (over: Record<string, unknown> = {}) =>
   new Map(
@@ -125,14 +126,16 @@ test('the data of a rendered page lacks what only other screens show', () => {
   });
   expect(entries).toEqual([
     [['listParticipants', { no_limit: 1 }], { ...TEAMS, data: [{ id: 10 }, { id: 12 }] }],
-    [['listHomepageEvents', {}], HOMEPAGE],
+    [['listHomepageEvents', {}], { live: [{ ...GAME, media: [] }] }],
   ]);
   expect(trimmed).toEqual([]);
 });
 
 test('only home gets all slides; other screens get the first one, for link previews', () => {
   expect(home()?.channel.slides).toEqual([{ id: 1 }, { id: 2 }]);
-  const live = firstData('schedule', firstResponses({ path: '/live', ...AT }) ?? [], responses());
+  const expected = firstResponses({ path: '/live', ...AT }) ?? [];
+  const list = { [expected.at(-1)?.url ?? '']: { data: [], meta: { total: 0 } } };
+  const live = firstData('schedule', expected, responses(list));
   expect(live?.channel.slides).toEqual([{ id: 1 }]);
 });
 

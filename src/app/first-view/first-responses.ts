@@ -91,13 +91,13 @@ export function firstData(
   if (!isRecord(channel) || !isCompleteChannel(channel as unknown as Bootstrap)) return null;
   if (!isRecord(teams) || !Array.isArray(teams.data)) return null;
   const screenResponses = expected.filter((each) => each !== CHANNEL && each !== TEAMS);
-  const screenEntries = screenResponses.map(
-    ({ key, url, trim = unchanged, toData = unchanged, withhold = unchanged }): FirstEntry => {
-      const data = toData(trim(responses.get(url)));
-      const shared = withhold(data);
-      return shared === data ? [key, data] : [key, shared, 'fetch-again'];
-    },
-  );
+  const screenEntries = screenResponses.map((each): FirstEntry => {
+    const { key, url, leaveOut = unchanged, trim = unchanged } = each;
+    const { toData = unchanged, withhold = unchanged } = each;
+    const data = toData(trim(leaveOut(responses.get(url))));
+    const shared = withhold(data);
+    return shared === data ? [key, data] : [key, shared, 'fetch-again'];
+  });
   const mentioned = mentionedIds(screenEntries.filter((_, index) => !screenResponses[index]?.isCounted));
   return {
     channel: trimChannel(channel as unknown as Bootstrap, mentioned.locations, screen),

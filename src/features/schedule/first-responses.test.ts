@@ -51,3 +51,12 @@ test('the games for the strip of days are trimmed to their times', () => {
     meta: { total: 1 },
   });
 });
+
+test('the page that all viewers share has no media of listed games, which may be one viewer’s', () => {
+  const [{ leaveOut } = {}] = responses('/live');
+  const game = { id: 7, name: 'Otters at Falcons', media: [{ id: 1, kind: 2, url: '/live.m3u8?token=1' }] };
+  expect(leaveOut?.({ data: [game], meta: { total: 1 } })).toEqual({
+    data: [{ id: 7, name: 'Otters at Falcons', media: [] }],
+    meta: { total: 1 },
+  });
+});

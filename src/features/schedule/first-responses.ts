@@ -2,9 +2,12 @@ import { getListEventsQueryKey, getListEventsUrl } from '@generated/api/events/e
 import { getListEventsInfiniteQueryKey } from '@generated/api/events/events-pages';
 import type { EventList, ListEventsParams } from '@generated/model';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
+import { withoutMedia } from '../../lib/event/without-media';
 import { zoneDays } from '../../lib/time/zone-days';
 import { PAGED, pageParams } from './pages';
 import { hasStrip, listRequests, paramsOfAddress, stripRequest } from './schedule-requests';
+
+const withoutListMedia = ({ data, ...list }: EventList) => ({ ...list, data: withoutMedia(data) });
 
 /** The first page of a list with infinite scrolling. */
 function firstPage(params: ListEventsParams): FirstResponse {
@@ -12,6 +15,7 @@ function firstPage(params: ListEventsParams): FirstResponse {
   return {
     key: getListEventsInfiniteQueryKey(pageParams(params)),
     url: getListEventsUrl({ ...pageParams(params), offset }),
+    leaveOut: (response) => withoutListMedia(response as EventList),
     toData: (response) => ({ pages: [response], pageParams: [offset] }),
   };
 }
