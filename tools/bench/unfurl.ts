@@ -8,7 +8,7 @@ import { type Load, load } from './load.ts';
 
 const REQUESTS = 4_000;
 
-const isDescribed = ({ body }: { body: Buffer }) => body.includes('og:title');
+const expected = { text: 'og:title' };
 
 /**
  * In the cold run, each request is for another event. In the cached run, all requests are for the same
@@ -26,10 +26,10 @@ export async function benchUnfurl(): Promise<Load[]> {
   const { port } = server.address() as AddressInfo;
   try {
     const events = api.world.catalogue.events.map(({ id }) => ({ path: `/watch/${id}` }));
-    const cold = await load('unfurl, uncached pages', port, events, isDescribed);
+    const cold = await load({ name: 'unfurl, uncached pages', port, requests: events, expected });
     const few = events.slice(0, 100);
     const cached = Array.from({ length: REQUESTS }, (_, index) => few[index % few.length] ?? { path: '/' });
-    return [cold, await load('unfurl, cached pages', port, cached, isDescribed)];
+    return [cold, await load({ name: 'unfurl, cached pages', port, requests: cached, expected })];
   } finally {
     server.closeAllConnections();
     server.close();

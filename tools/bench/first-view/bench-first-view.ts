@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -173,7 +172,7 @@ const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + secon
 const CACHED = 5_000;
 
 const acceptLanguage = (region: string) => ({ 'Accept-Language': `en-${region}`, 'Accept-Encoding': 'br' });
-const isRendered = ({ headers }: { headers: IncomingHttpHeaders }) => headers['content-encoding'] === 'br';
+const expected = { encoding: 'br' };
 
 /**
  * Measures how many pages per second one process renders and compresses, and how many it serves from its
@@ -190,10 +189,10 @@ async function benchServer(): Promise<Figure[]> {
     await fetchRendered(`http://127.0.0.1:${port}`);
     const each = REGIONS.map((region) => ({ path: '/', headers: acceptLanguage(region) }));
     const processorBefore = process.cpuUsage();
-    const uncached = await load('uncached', port, each, isRendered);
+    const uncached = await load({ name: 'uncached', port, requests: each, expected });
     const { user } = process.cpuUsage(processorBefore);
     const same = Array.from({ length: CACHED }, () => ({ path: '/', headers: acceptLanguage('ZZ') }));
-    const cached = await load('cached', port, same, isRendered);
+    const cached = await load({ name: 'cached', port, requests: same, expected });
     const of = 'edge, one process';
     return [
       {
