@@ -16,7 +16,7 @@ export interface LoadRequest {
 }
 
 /** Describes the responses that count as whole. */
-export interface ExpectedResponse {
+interface ExpectedResponse {
   encoding?: string;
   /** A text that the uncompressed body contains. */
   text?: string;

@@ -22,9 +22,8 @@ export interface PrefetchOptions {
 const playsNatively = (): boolean => navigator.vendor.startsWith('Apple');
 
 /**
- * Prefetches what the start of a stream needs one after the other, while the player's code still loads: the master
- * playlist, the playlist of the rendition to start with, and its first segment. Each would otherwise cost a round
- * trip after the other. The engine takes the files over and reports a failure.
+ * Prefetches the start of a stream while the player's code is still loading: both playlists and the first segment,
+ * each of which names the next. The engine uses the files, and reports a failure.
  */
 export function prefetchStream(source: PlayerSource, options: PrefetchOptions): void {
   if (source.type === 'embedded' || playsNatively()) return;
