@@ -48,7 +48,7 @@ interface Failing {
   /** Only calls whose address contains this text fail. */
   onlyAt?: string | undefined;
   /** Further operations that fail. */
-  without?: readonly OperationId[] | undefined;
+  alsoFailing?: readonly OperationId[] | undefined;
 }
 
 /** Connects `fetch` to the demo channel's backend, in which one operation fails with one fault. */
@@ -68,13 +68,13 @@ export class Network {
     world: World,
     faulty: OperationId | null,
     fault: `${FaultName}`,
-    { onlyAt = '', without = [] }: Failing = {},
+    { onlyAt = '', alsoFailing = [] }: Failing = {},
   ) {
     this.#backend = backendOf(world);
     this.#faulty = faulty;
     this.#fault = fault;
     this.#onlyAt = onlyAt;
-    this.#alsoFailing = without;
+    this.#alsoFailing = alsoFailing;
     this.#held = new Promise((resolve) => {
       this.release = resolve;
     });
