@@ -49,7 +49,7 @@ const REGIONS: Record<string, Region> = {
   'fr-FR': {
     language: 'fr',
     browser: ['fr-FR'],
-    event: 'mar. 24 nov., 4:45 · lun. 20:45, heure du Pacifique nord-américain',
+    event: 'mar. 24 nov., 04:45 · lun. 20:45, heure du Pacifique nord-américain',
     day: '24 novembre 2026',
     usDollars: '6,29 $US',
     canadianDollars: '6,29 $CA',
@@ -73,7 +73,7 @@ const REGIONS: Record<string, Region> = {
   'en-GB': {
     language: 'en',
     browser: ['en-GB'],
-    event: 'Tue 24 Nov, 4:45 · Mon 20:45, Pacific Time',
+    event: 'Tue 24 Nov, 04:45 · Mon 20:45, Pacific Time',
     day: '24 November 2026',
     usDollars: 'US$6.29',
     canadianDollars: 'CA$6.29',
