@@ -11,8 +11,6 @@ export async function waitForPoster(poster: string | null | undefined): Promise<
   if (!poster) return;
   const picture = new Image();
   picture.src = poster;
-  // A poster that the page already shows needs no decoding, which would wait behind the page's own work.
-  if (picture.complete) return;
   await withTimeout(
     MAX_WAIT_MS,
     picture.decode().catch(() => {}),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../engine/engine-types';
 import { loadEngine, waitUnlessLoading } from '../engine/load-engine';
 import type { PlayerProps } from '../types';
@@ -24,7 +24,7 @@ export function useSession(
   const latest = useEffectEvent(() => props);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load the stream again.
-  useLayoutEffect(() => {
+  useEffect(() => {
     let unmounted = false;
     let engine: Engine | null = null;
     let parts: PlayerParts | null = null;
