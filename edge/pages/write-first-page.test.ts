@@ -109,7 +109,7 @@ test('neither code nor another image is preloaded before the largest image', () 
   expect(html).toContain('<img fetchpriority="low" src="/poster.webp" alt=""/>');
 });
 
-test('on a page without a marked main image, the first eager image gets high priority', () => {
+test('on a page without a marked main image, the first eager image is preloaded with high priority', () => {
   const html = written({
     body: '<img src="/logo.svg"/><img src="/one.webp" loading="eager"/><img src="/two.webp" loading="eager"/>',
   });
@@ -120,6 +120,8 @@ test('on a page without a marked main image, the first eager image gets high pri
     '<img fetchpriority="low" src="/logo.svg"/>',
     '<img fetchpriority="low" src="/two.webp" loading="lazy"/>',
   ]);
+  expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/one.webp">');
+  expect(html).not.toContain('href="/two.webp"');
 });
 
 test('no text of a response can end the element with the data, and the data is complete', () => {

@@ -35,6 +35,7 @@ const TAG = /<(title|meta|link(?! rel="preload"))\b/g;
 const PICTURE = /<img (?![^>]*fetchPriority=)/g;
 const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
 const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
+const EAGER_ADDRESS = /<img (?=[^>]*loading="eager")[^>]*\bsrc="([^"]+)"/;
 /**
  * The page's own script decides which of these images are in the viewport, before the browser fetches them.
  */
@@ -74,7 +75,8 @@ export function writeFirstPage(
       .replace(STYLESHEET, '')
       .replace(
         '</head>',
-        () => `${stylesOf(files)}${preloadsOf(files, html)}${head.replace(SMALLER_PICTURE, '')}</head>`,
+        () =>
+          `${stylesOf(files)}${mainPictureOf(view)}${head.replace(SMALLER_PICTURE, '')}${preloadsOf(files, html)}</head>`,
       )
       .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view, logo)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
@@ -98,6 +100,15 @@ const fontsOf = (css: string): string =>
   [...css.matchAll(/\burl\((\/assets\/[\w.-]+\.woff2)\)/g)]
     .map(([, file]) => `<link rel="preload" as="font" fetchpriority="low" crossorigin href="${file}">`)
     .join('');
+
+/**
+ * Returns a preload for the main image, if the screen marks none: the browser would find the image only far below
+ * the styles, after the scripts.
+ */
+function mainPictureOf({ body }: RenderedView): string {
+  const [, address] = MAIN_PICTURE.test(body) ? [] : (EAGER_ADDRESS.exec(body) ?? []);
+  return address ? `<link rel="preload" as="image" fetchpriority="high" href="${address}">` : '';
+}
 
 /** Returns preloads for the scripts that the plain page does not load. */
 const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
