@@ -53,7 +53,7 @@ test('exceptions to the coverage are few and name operations of the contract', a
 
 test.each([
   ['shown', `sees(['getEvent 200', 'getEvent 404'], look)`, ['getEvent 200', 'getEvent 404']],
-  ['unnoticed', `undisturbed(['getEvent 429'], look)`, ['getEvent 429']],
+  ['unnoticed', `withoutNotice(['getEvent 429'], look)`, ['getEvent 429']],
   ['taken away', `afterResponse(['getEvent 401'], look)`, ['getEvent 401']],
   ['within others', `also(first, sees(['getEvent 400'], look))`, ['getEvent 400']],
   ['not in a comment', `// sees(['getEvent 400'], look)`, []],

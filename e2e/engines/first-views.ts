@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { eventLike } from '../../mocks/choose-event.ts';
-
 import { startDemoSite } from '../../tools/demo-site/demo-site.ts';
 import { playInOneZone, VENUES_ZONE } from '../../tools/demo-site/one-zone.ts';
 import { type Driver, type EngineName, until, type Visitor } from './driver.ts';
@@ -14,14 +13,14 @@ export const VISITORS: readonly Visitor[] = [VENUES_ZONE, 'Europe/Paris', 'Asia/
 );
 
 export const titleOf = ({ timeZone, language }: Visitor) =>
-  `the edge’s pages are taken over without a problem in ${timeZone}, ${language}`;
+  `the edge’s pages hydrate without a problem in ${timeZone}, ${language}`;
 
-/** React marks the elements of a page that it has taken over. */
-const IS_TAKEN_OVER = `
+/** React marks the elements that it has hydrated. */
+const IS_HYDRATED = `
   const element = document.querySelector('main h1, main h2, main a');
   return Boolean(element) && Object.keys(element).some((key) => key.startsWith('__reactProps'))`;
 
-/** A moment in which late differences would be reported: sections that come into view, and the viewer's region. */
+/** Time for late differences to be reported, such as those of sections that come into view. */
 const AT_REST_MS = 400;
 
 type Start = (visitor: Visitor) => Promise<Driver>;
@@ -99,7 +98,7 @@ async function openFirstView(
     await driver.open(site + path);
     return false;
   });
-  await until(`${path} taken over`, () => driver.evaluate<boolean>(IS_TAKEN_OVER));
+  await until(`${path} hydrated`, () => driver.evaluate<boolean>(IS_HYDRATED));
   await driver.evaluate(`return new Promise((resolve) => setTimeout(() => resolve(true), ${AT_REST_MS}))`);
   const [lang, zone, problems] = await driver.evaluate<[string, string, string[]]>(`
     const problems = (() => { ${READ_PROBLEMS} })();

@@ -1,6 +1,6 @@
 /**
  * The body of a function that records what goes wrong on a page: uncaught errors, the differences that React reports
- * when it takes over a rendered page, and breaches of the content policy.
+ * while it hydrates a rendered page, and breaches of the content policy.
  */
 export const LISTEN = `
   if (!globalThis.problems) {

@@ -2,13 +2,13 @@ import { allowedQualities, type DataUse } from './data-use';
 import type { ListedRendition } from './playlist-text';
 import { qualitiesOf } from './quality-levels';
 
-/** Bits per second that a connection of unknown speed is trusted with, as the library does. */
+/** The bandwidth in bits per second that the library also assumes before it has measured any. */
 const ASSUMED_BANDWIDTH = 4_194_304;
-/** A rendition must leave this much room below the bandwidth. */
+/** The bandwidth must exceed that of a rendition by this factor. */
 const HEADROOM = 1.2;
 
 interface Start {
-  /** Width of the video on the page, in physical pixels. */
+  /** The width of the video on the page, in physical pixels. */
   width: number;
   dataUse: DataUse;
 }

@@ -5,13 +5,13 @@ import { isHls, mimeType } from './mime-type';
 import { readFirstFiles, readRenditions } from './playlist-text';
 import { chooseOnce, prefetchFile } from './prefetched-files';
 
-/** A recording's files change rarely; the viewer may still be about to press a card. */
+/** A recording's files rarely change, and the viewer may take a moment to press a card. */
 const RECORDING_MAX_AGE_MS = 20_000;
 /** An older playlist would start a live stream further behind its edge. */
 const LIVE_MAX_AGE_MS = 2_000;
 
 export interface PrefetchOptions {
-  /** Width of the video on the page, in CSS pixels. */
+  /** The width of the video on the page, in CSS pixels. */
   width: number;
   dataUse: DataUse;
   /** Whether the video itself is what plays first, and not a preroll. */

@@ -69,7 +69,7 @@ function prefetchVideo({ id, media, stream_status }: Event): void {
 
 const WIDE_STAGE_SHARE = 0.6;
 
-/** About the width of the stage before it is on the page: the whole width on a phone, less on a wide screen. */
+/** Estimates the width of the stage before it is on the page: the whole width on a phone, less on a wide screen. */
 const estimateStageWidth = (): number => Math.min(innerWidth, innerHeight * (16 / 9) * WIDE_STAGE_SHARE);
 
 /** Prefetches the player for an event. Failures are ignored, because opening the event reports them. */
