@@ -40,7 +40,7 @@ export function fieldsOf(root: Schema, sample: unknown): Field[] {
   return [...found.values()];
 }
 
-/** Changes every value at the path. Returns whether there was any. */
+/** Changes every value at the path. Returns whether the path has a value. */
 export function changeAt(
   body: unknown,
   path: string[],

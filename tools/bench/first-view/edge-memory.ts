@@ -14,7 +14,7 @@ import type { EdgeMemory } from './bench-edge-memory.ts';
 
 const HOSTS = 1_000;
 const PAGES = 100_000;
-/** The number of hosts whose viewers arrive at the same time. */
+/** The number of hosts that are visited at the same time. */
 const CONCURRENT_HOSTS = 50;
 const SAMPLES = 10;
 const PATHS = ['/', '/schedule', '/packages'];

@@ -53,7 +53,7 @@ type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExp
 const isText = (node: ts.Node): node is Text =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 
-/** Returns the URL paths in a file's texts. Each value in a template literal is treated as any segment. */
+/** Returns the URL paths in a file's texts. A value in a template literal becomes an underscore. */
 const addressesIn = (text: string): string[] =>
   nodesIn(parseTsx(text), isText)
     .map((node) =>

@@ -61,7 +61,7 @@ export function useSettlementEffects(
     return () => aborter.abort();
   }, [phase, orderId, failures, delayMs, queryClient, dispatch]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search that ends starts the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next search starts when the previous one ends
   useEffect(() => {
     if (phase !== 'searching') return;
     let current = true;
