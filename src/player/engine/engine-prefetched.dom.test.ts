@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFromPrefetched } from './engine-prefetched';
-import { chooseOnce, prefetchFile } from './prefetched-files';
+import { chooseOnce, prefetchFile } from './prefetch/prefetched-files';
 
 const PLAYLISTS = [
   { resolvedUri: 'https://cdn.example.com/low.m3u8' },

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/parse/is';
-import { type PrefetchedFile, takeChosenRendition, takePrefetchedFile } from './prefetched-files';
+import { type PrefetchedFile, takeChosenRendition, takePrefetchedFile } from './prefetch/prefetched-files';
 
 interface RequestOptions {
   uri: string;

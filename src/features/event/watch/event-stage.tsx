@@ -2,7 +2,7 @@ import type { Event } from '@generated/model';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import type { EventAccess } from '../../../lib/event/access-to';
-import { prefetchStream } from '../../../player/engine/prefetch-stream';
+import { prefetchStream } from '../../../player/engine/prefetch/prefetch-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import { readPreferences } from '../../../player/session/preferences';
 import type { PlayerHandle, Tile } from '../../../player/types';

@@ -1,6 +1,6 @@
-import { allowedQualities, type DataUse } from './data-use';
+import { allowedQualities, type DataUse } from '../data-use';
+import { qualitiesOf } from '../quality-levels';
 import type { ListedRendition } from './playlist-text';
-import { qualitiesOf } from './quality-levels';
 
 /** The bandwidth in bits per second that the library also assumes before it has measured any. */
 const ASSUMED_BANDWIDTH = 4_194_304;

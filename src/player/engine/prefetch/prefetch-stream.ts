@@ -1,7 +1,7 @@
-import type { PlayerSource } from '../types';
-import type { DataUse } from './data-use';
+import type { PlayerSource } from '../../types';
+import type { DataUse } from '../data-use';
+import { isHls, mimeType } from '../mime-type';
 import { firstRendition } from './first-rendition';
-import { isHls, mimeType } from './mime-type';
 import { readFirstFiles, readRenditions } from './playlist-text';
 import { chooseOnce, prefetchFile } from './prefetched-files';
 

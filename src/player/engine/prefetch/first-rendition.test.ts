@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DataUse } from './data-use';
+import type { DataUse } from '../data-use';
 import { firstRendition } from './first-rendition';
 
 const rendition = (height: number, bandwidth: number) => ({

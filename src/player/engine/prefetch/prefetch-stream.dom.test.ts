@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlayerSource } from '../types';
+import type { PlayerSource } from '../../types';
 import { prefetchStream } from './prefetch-stream';
 import { chooseOnce, prefetchFile, takeChosenRendition, takePrefetchedFile } from './prefetched-files';
 
