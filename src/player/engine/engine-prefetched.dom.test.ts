@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFromPrefetched } from './engine-prefetched';
-import { chooseOnce, prefetchFile } from './prefetch/prefetched-files';
+import { prefetchFile } from './prefetch/prefetched-files';
 
 const PLAYLISTS = [
   { resolvedUri: 'https://cdn.example.com/low.m3u8' },
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('answerFromPrefetched', () => {
   it('answers the request of a playlist with its text, and sends nothing', async () => {
     const { send, stream } = streamWith();
-    void prefetchFile(url, 5_000);
+    prefetchFile(url, 5_000);
     expect(await requested(stream)).toMatchObject({
       ...{ status: 200, responseText: '0123456789', responseURL: url },
       responseHeaders: { date: 'Fri, 27 Nov 2026 12:00:00 GMT' },
@@ -52,7 +52,7 @@ describe('answerFromPrefetched', () => {
 
   it('answers the request of a segment with its bytes, and the bandwidth at which they really came', async () => {
     const { stream } = streamWith();
-    await prefetchFile(url, 5_000);
+    await prefetchFile(url, 5_000).file;
     const { response, bandwidth, bytesReceived } = await requested(stream, { responseType: 'arraybuffer' });
     expect(response).toBeInstanceOf(ArrayBuffer);
     expect(bytesReceived).toBe(10);
@@ -70,7 +70,7 @@ describe('answerFromPrefetched', () => {
   it('sends the request itself when prefetching fails', async () => {
     const { send, stream } = streamWith();
     url += '-failing';
-    void prefetchFile(url, 5_000);
+    prefetchFile(url, 5_000);
     void requested(stream);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
@@ -78,7 +78,7 @@ describe('answerFromPrefetched', () => {
   it('answers no request that the library has aborted', async () => {
     const { stream } = streamWith();
     const answered = vi.fn();
-    const fetched = prefetchFile(url, 5_000);
+    const { file: fetched } = prefetchFile(url, 5_000);
     const request = (stream.xhr as unknown as (...all: unknown[]) => { abort(): void })(
       { uri: url },
       answered,
@@ -97,8 +97,7 @@ describe('answerFromPrefetched', () => {
     ],
   ])('%s, and then lets the library choose', async (_name, playlists, index) => {
     const { stream } = streamWith(playlists as object[]);
-    chooseOnce(url, () => 'https://cdn.example.com/high.m3u8');
-    void prefetchFile(url, 5_000);
+    prefetchFile(url, 5_000).rendition = 'https://cdn.example.com/high.m3u8';
     await requested(stream);
     expect(stream.selectPlaylist()).toBe(playlists[index]);
     expect(stream.selectPlaylist()).toBe(playlists[0]);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/parse/is';
-import { type PrefetchedFile, takeChosenRendition, takePrefetchedFile } from './prefetch/prefetched-files';
+import { type FetchedFile, takePrefetchedFile } from './prefetch/prefetched-files';
 
 interface RequestOptions {
   uri: string;
@@ -47,24 +47,22 @@ export function answerFromPrefetched(tech: unknown): void {
   if (!isStream(stream)) return;
   const send = stream.xhr;
   const sendOrTake: SendRequest = (options, callback) => {
-    const url = absolute(options.uri);
-    const file = takePrefetchedFile(url);
-    if (!file) return send(options, callback);
+    const prefetched = takePrefetchedFile(absolute(options.uri));
+    if (!prefetched) return send(options, callback);
     const request = createRequest(options);
     let sent: Request | null = null;
     request.abort = () => {
       request.aborted = true;
       sent?.abort();
     };
-    void file.then((prefetched) => {
+    void prefetched.file.then((file) => {
       if (request.aborted) return;
-      if (!prefetched) {
+      if (!file) {
         sent = send(options, callback);
         return;
       }
-      const rendition = takeChosenRendition(url);
-      if (rendition) startWith(stream, rendition);
-      callback(null, Object.assign(request, responseFields(prefetched, options)));
+      if (prefetched.rendition) startWith(stream, prefetched.rendition);
+      callback(null, Object.assign(request, responseFields(file, options)));
     });
     return request;
   };
@@ -76,7 +74,7 @@ function createRequest({ uri, requestType }: RequestOptions): Request {
   return { uri, requestType, requestTime: Date.now(), aborted: false, abort() {}, addEventListener() {} };
 }
 
-function responseFields({ url, bytes, date, durationMs }: PrefetchedFile, { responseType }: RequestOptions) {
+function responseFields({ url, bytes, date, durationMs }: FetchedFile, { responseType }: RequestOptions) {
   const roundTripTime = Math.max(1, Math.round(durationMs));
   return {
     ...{ status: 200, responseURL: url, responseHeaders: date ? { date } : {}, responseTime: Date.now() },

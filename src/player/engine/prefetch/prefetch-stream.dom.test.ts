@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerSource } from '../../types';
 import { prefetchStream } from './prefetch-stream';
-import { chooseOnce, prefetchFile, takeChosenRendition, takePrefetchedFile } from './prefetched-files';
+import { prefetchFile, takePrefetchedFile } from './prefetched-files';
 
 const HOST = 'https://cdn.example.com';
 const MASTER = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=500000,RESOLUTION=640x360\n360p.m3u8\n';
@@ -63,11 +63,16 @@ describe('prefetchStream', () => {
   });
 
   it('keeps to the rendition that was chosen first when the stage turns out to have another width', async () => {
-    const masterUrl = `${HOST}/${game}/master.m3u8`;
-    expect(chooseOnce(masterUrl, () => 'first')).toBe('first');
-    expect(chooseOnce(masterUrl, () => 'second')).toBe('first');
-    expect(takeChosenRendition(masterUrl)).toBe('first');
-    expect(takeChosenRendition(masterUrl)).toBeNull();
+    const MASTERS = `${MASTER}#EXT-X-STREAM-INF:BANDWIDTH=900000,RESOLUTION=1280x720\n720p.m3u8\n`;
+    vi.stubGlobal('fetch', async (url: string) => {
+      requested.push(url);
+      return new Response(url.includes('master') ? MASTERS : PLAYLIST);
+    });
+    prefetchStream(sourceOf(), { ...OPTIONS, width: 600 });
+    await settle();
+    prefetchStream(sourceOf(), { ...OPTIONS, width: 1_200 });
+    await settle();
+    expect(names()).toEqual(['master.m3u8', '360p.m3u8', '0.ts']);
   });
 
   it.each([
@@ -94,17 +99,17 @@ describe('prefetchStream', () => {
 });
 
 describe('takePrefetchedFile', () => {
-  it('gives a file away once', async () => {
+  it('returns a file once', async () => {
     const url = `${HOST}/${game}/0.ts`;
-    await prefetchFile(url, 1_000);
-    expect(new TextDecoder().decode((await takePrefetchedFile(url))?.bytes)).toBe('video');
+    await prefetchFile(url, 1_000).file;
+    expect(new TextDecoder().decode((await takePrefetchedFile(url)?.file)?.bytes)).toBe('video');
     expect(takePrefetchedFile(url)).toBeNull();
   });
 
-  it('does not give away a file that has grown too old', async () => {
+  it('does not return a file that is too old', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const url = `${HOST}/${game}/0.ts`;
-    await prefetchFile(url, 1_000);
+    await prefetchFile(url, 1_000).file;
     vi.advanceTimersByTime(1_001);
     expect(takePrefetchedFile(url)).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { DataUse } from '../data-use';
 import { isHls, mimeType } from '../mime-type';
 import { firstRendition } from './first-rendition';
 import { readFirstFiles, readRenditions } from './playlist-text';
-import { chooseOnce, prefetchFile } from './prefetched-files';
+import { prefetchFile } from './prefetched-files';
 
 /** A recording's files rarely change, and the viewer may take a moment to press a card. */
 const RECORDING_MAX_AGE_MS = 20_000;
@@ -32,19 +32,18 @@ export function prefetchStream(source: PlayerSource, options: PrefetchOptions): 
 
 async function prefetchStart(url: string, live: boolean, options: PrefetchOptions): Promise<void> {
   const maxAgeMs = live ? LIVE_MAX_AGE_MS : RECORDING_MAX_AGE_MS;
-  const masterUrl = new URL(url, location.href).href;
-  const master = await prefetchFile(masterUrl, maxAgeMs);
+  const prefetched = prefetchFile(new URL(url, location.href).href, maxAgeMs);
+  const master = await prefetched.file;
   if (!master) return;
   const width = options.width * devicePixelRatio;
-  const rendition = chooseOnce(
-    masterUrl,
-    () => firstRendition(readRenditions(toText(master.bytes), master.url), { ...options, width })?.url,
-  );
-  if (!rendition) return;
-  const playlist = await prefetchFile(rendition, maxAgeMs);
+  // The first choice stays, so that the files of only one rendition are fetched.
+  prefetched.rendition ??=
+    firstRendition(readRenditions(toText(master.bytes), master.url), { ...options, width })?.url ?? null;
+  if (!prefetched.rendition) return;
+  const playlist = await prefetchFile(prefetched.rendition, maxAgeMs).file;
   // A live stream starts somewhere behind its edge, which the engine decides.
   if (!playlist || live || !options.segment) return;
-  for (const file of readFirstFiles(toText(playlist.bytes), playlist.url)) void prefetchFile(file, maxAgeMs);
+  for (const file of readFirstFiles(toText(playlist.bytes), playlist.url)) prefetchFile(file, maxAgeMs);
 }
 
 const toText = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);

@@ -1,5 +1,5 @@
 /** A file of a stream that was fetched before the engine requested it. */
-export interface PrefetchedFile {
+export interface FetchedFile {
   /** Its address after redirects. */
   url: string;
   bytes: ArrayBuffer;
@@ -8,16 +8,18 @@ export interface PrefetchedFile {
   durationMs: number;
 }
 
-interface Entry {
-  file: Promise<PrefetchedFile | null>;
-  expiresAt: number;
+export interface PrefetchedFile {
+  /** Null if the request failed: the engine then sends its own. */
+  file: Promise<FetchedFile | null>;
+  /** For a master playlist, the address of the rendition to start with, once the playlist has been read. */
+  rendition: string | null;
 }
 
 const TIMEOUT_MS = 10_000;
 
-const entries = new Map<string, Entry>();
+const files = new Map<string, { entry: PrefetchedFile; expiresAt: number }>();
 
-async function request(url: string): Promise<PrefetchedFile | null> {
+async function request(url: string): Promise<FetchedFile | null> {
   const startedAt = performance.now();
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) return null;
@@ -26,36 +28,20 @@ async function request(url: string): Promise<PrefetchedFile | null> {
   return { url: response.url || url, bytes, date: response.headers.get('Date'), durationMs };
 }
 
-/** Fetches a file unless it is there already. Null if that fails: the engine then requests it. */
-export function prefetchFile(url: string, maxAgeMs: number): Promise<PrefetchedFile | null> {
+/** Fetches a file unless it was prefetched before and is recent enough. */
+export function prefetchFile(url: string, maxAgeMs: number): PrefetchedFile {
   const now = performance.now();
-  for (const [known, { expiresAt }] of entries) if (expiresAt <= now) entries.delete(known);
-  const present = entries.get(url);
-  if (present) return present.file;
-  const file = request(url).catch(() => null);
-  entries.set(url, { file, expiresAt: now + maxAgeMs });
-  return file;
+  for (const [known, { expiresAt }] of files) if (expiresAt <= now) files.delete(known);
+  const present = files.get(url);
+  if (present) return present.entry;
+  const entry = { file: request(url).catch(() => null), rendition: null };
+  files.set(url, { entry, expiresAt: now + maxAgeMs });
+  return entry;
 }
 
-/** Takes a prefetched file out of the store, for its one use. */
-export function takePrefetchedFile(url: string): Promise<PrefetchedFile | null> | null {
-  const entry = entries.get(url);
-  entries.delete(url);
-  return entry && entry.expiresAt > performance.now() ? entry.file : null;
-}
-
-/** The renditions that streams are going to start with, by the address of their master playlist. */
-const chosenRenditions = new Map<string, string>();
-
-/** Chooses the rendition of a stream unless one was chosen before, so that no files of a second one are fetched. */
-export function chooseOnce(masterUrl: string, choose: () => string | undefined): string | null {
-  const url = chosenRenditions.get(masterUrl) ?? choose();
-  if (url) chosenRenditions.set(masterUrl, url);
-  return url ?? null;
-}
-
-export function takeChosenRendition(masterUrl: string): string | null {
-  const url = chosenRenditions.get(masterUrl) ?? null;
-  chosenRenditions.delete(masterUrl);
-  return url;
+/** Takes a prefetched file out of the store, since it is used once. Null if there is none. */
+export function takePrefetchedFile(url: string): PrefetchedFile | null {
+  const found = files.get(url);
+  files.delete(url);
+  return found && found.expiresAt > performance.now() ? found.entry : null;
 }
