@@ -5,6 +5,7 @@ import { aliases } from './tools/build/aliases.ts';
 import { codeFiles, withoutLoadedFiles } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
+import { withoutUnusedReactParts } from './tools/build/react-parts.ts';
 import { withoutUnusedParts } from './tools/build/removable-parts.ts';
 import { buildTargets } from './tools/floor/floor.ts';
 
@@ -16,6 +17,18 @@ function librariesWithoutUnusedParts(): Plugin {
     transform: {
       filter: { id: /\/(react-router\/dist\/production|react-intl|@formatjs\/intl)\/[\w.-]+\.m?js$/ },
       handler: (source) => ({ code: withoutUnusedParts(source), map: null }),
+    },
+  };
+}
+
+/** Removes from React what the site does not use. It takes 10 KB of the first view. */
+function reactWithoutUnusedParts(): Plugin {
+  return {
+    name: 'react-without-unused-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(react|react-dom)\/cjs\/[\w-]+\.production\.js$/ },
+      handler: (source) => ({ code: withoutUnusedReactParts(source), map: null }),
     },
   };
 }
@@ -51,6 +64,7 @@ export default defineConfig({
   plugins: [
     compiledMessages(),
     librariesWithoutUnusedParts(),
+    reactWithoutUnusedParts(),
     lowerScriptPriority(),
     shortClassNames(),
     react(),

@@ -57,23 +57,23 @@ async function measureHome(page: Page): Promise<{ js: number; css: number }> {
 // does not send.
 test.use({ host: 'static' });
 
-test('the first view of home loads at most 140 KB of JavaScript and 15 KB of CSS, and nothing that it does not need', async ({
+test('the first view of home loads at most 125 KB of JavaScript and 15 KB of CSS, and nothing that it does not need', async ({
   page,
 }) => {
   const { js, css } = await measureHome(page);
-  expect(js).toBeLessThanOrEqual(140 * KB);
+  expect(js).toBeLessThanOrEqual(125 * KB);
   expect(css).toBeLessThanOrEqual(15 * KB);
 });
 
 test.describe('with pages rendered by the edge', () => {
   test.use({ host: 'edge' });
 
-  test('home rendered by the edge loads at most 142 KB of JavaScript and 1 KB of CSS, and nothing that it does not need', async ({
+  test('home rendered by the edge loads at most 127 KB of JavaScript and 1 KB of CSS, and nothing that it does not need', async ({
     page,
   }) => {
     const { js, css } = await measureHome(page);
     await expect(page.locator('html')).toHaveAttribute('data-rendered');
-    expect(js).toBeLessThanOrEqual(142 * KB);
+    expect(js).toBeLessThanOrEqual(127 * KB);
     expect(css).toBeLessThanOrEqual(KB);
   });
 });
@@ -98,7 +98,7 @@ test('no file of the build exceeds 40 KB, except React’s and the player’s', 
  */
 const SECONDS_LATER = /\/(after-first-view|slow-notice|stored-reminders)-/;
 
-test('the watch page loads at most 361 KB of JavaScript, including the streaming engine', async ({
+test('the watch page loads at most 346 KB of JavaScript, including the streaming engine', async ({
   page,
   demo,
 }) => {
@@ -113,7 +113,7 @@ test('the watch page loads at most 361 KB of JavaScript, including the streaming
   await loadAll(page);
   const js = (await scripts.all()).filter(({ path }) => !SECONDS_LATER.test(path));
   console.log(`watch page: ${gzipOf(js) / KB} KB JavaScript, gzip`);
-  expect(gzipOf(js)).toBeLessThanOrEqual(361 * KB);
+  expect(gzipOf(js)).toBeLessThanOrEqual(346 * KB);
 });
 
 test('calls start in the fewest possible rounds: three for a new viewer, one for a returning one', async ({

@@ -12,8 +12,11 @@ export function edited(code: string, find: (node: ts.Node) => Edit | null): stri
   const visit = (node: ts.Node) => {
     const edit = find(node);
     if (edit) edits.push(edit);
-    // A removed node has no children left to edit.
-    if (edit?.text !== '') ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => {
+      // What has been replaced has nothing left to edit.
+      const isGone = edit && edit.start <= child.getStart() && child.end <= edit.end;
+      if (!isGone) visit(child);
+    });
   };
   visit(ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest, true));
   if (edits.length === 0) return null;
