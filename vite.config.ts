@@ -15,7 +15,9 @@ function librariesWithoutUnusedParts(): Plugin {
     name: 'libraries-without-unused-parts',
     apply: 'build',
     transform: {
-      filter: { id: /\/(react-router\/dist\/production|react-intl|@formatjs\/intl)\/[\w.-]+\.m?js$/ },
+      filter: {
+        id: /\/(react-router\/dist\/production|react-intl|@formatjs\/intl|intl-messageformat)\/[\w.-]+\.m?js$/,
+      },
       handler: (source) => ({ code: withoutUnusedParts(source), map: null }),
     },
   };

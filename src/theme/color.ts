@@ -61,17 +61,20 @@ function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${hex.join('')}`;
 }
 
+const ENDS = ['#ffffff', '#000000'] as const;
+const STEPS = 20;
+
 /** The colour itself if it has enough contrast on every background, otherwise the nearest shade that has. */
 export function readableOn(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   const reads = (shade: Hex) => backgrounds.every((background) => contrast(shade, background) >= ratio);
   const solid = opaque(color);
-  if (reads(solid)) return solid;
-  const shades = Array.from({ length: 20 }, (_, step) => (step + 1) / 20).flatMap((share) => [
-    mix(solid, '#ffffff', share),
-    mix(solid, '#000000', share),
-  ]);
+  for (let step = 0; step <= STEPS; step += 1)
+    for (const end of ENDS) {
+      const shade = mix(solid, end, step / STEPS);
+      if (reads(shade)) return shade;
+    }
   const worst = (shade: Hex) => Math.min(...backgrounds.map((background) => contrast(shade, background)));
-  return shades.find(reads) ?? (worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000');
+  return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
 }
 
 /** Blends a colour over a background at this opacity in percent. */

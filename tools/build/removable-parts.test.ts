@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   FORMATTERS,
   withoutDataRouters,
+  withoutLocaleChecks,
   withoutUnusedFormatters,
   withRemovableComponents,
 } from './removable-parts';
@@ -52,6 +53,16 @@ test('the installed @formatjs/intl retains exactly the formatters that the site 
   const [, made = ''] = code.split(/^function createIntl\(/m);
   const formatters = [...made.matchAll(/^\t\t(format\w+|\$t): /gm)].map(([, name]) => name);
   expect(formatters.toSorted()).toEqual(FORMATTERS.toSorted());
+});
+
+test('the installed formatting libraries do not ask the browser for a locale’s data', () => {
+  for (const file of ['@formatjs/intl/index.js', 'intl-messageformat/index.js']) {
+    const asks = (code: string) => code.match(/supportedLocalesOf|resolveLocale\(/g)?.length ?? 0;
+    expect(asks(withoutLocaleChecks(read(file)) ?? ''), file).toBeLessThan(asks(read(file)));
+  }
+  const code =
+    'if (!locale) a();\nelse if (!Intl.NumberFormat.supportedLocalesOf(locale).length) b();\nc();\n';
+  expect(withoutLocaleChecks(code)).toBe('if (!locale) a();\nelse ;\nc();\n');
 });
 
 test('the site uses no formatter that the build removes', () => {

@@ -54,6 +54,18 @@ export const withoutUnusedFormatters = (code: string) =>
     return { start: node.getStart(), end: next?.getStart() ?? node.end, text: '' };
   });
 
+/**
+ * Removes the checks whether the browser has a locale's data. Every browser has the data of the site's
+ * languages, and the first check loads all of it, even for texts without a number or a date.
+ */
+export const withoutLocaleChecks = (code: string) =>
+  edited(code, (node) => {
+    const isCheck =
+      (ts.isIfStatement(node) && node.expression.getText().startsWith('!Intl.')) ||
+      (ts.isExpressionStatement(node) && node.getText().startsWith('this.resolvedLocale = '));
+    return isCheck ? replaced(node, ';') : null;
+  });
+
 const DATA_CONTEXTS = ['DataRouterContext', 'DataRouterStateContext'];
 
 /**
@@ -86,7 +98,7 @@ function editOfCall({ expression, arguments: [first, second] }: ts.CallExpressio
 
 /** Removes the unused parts from a library's module during the build. */
 export const withoutUnusedParts = (source: string): string =>
-  [withoutDataRouters, withoutUnusedFormatters, withRemovableComponents].reduce(
+  [withoutDataRouters, withoutUnusedFormatters, withoutLocaleChecks, withRemovableComponents].reduce(
     (code, edit) => edit(code) ?? code,
     source,
   );

@@ -48,11 +48,6 @@ if (preload && props.source)
   prefetchStream(props.source, { width: innerWidth, dataUse: 'best', segment: !props.preroll });
 applyTheme(channelTheme(colors), document.documentElement);
 document.documentElement.lang = language;
-// The site loads the texts of a screen together with its code. This page loads the player's texts itself.
-dictionary.prefetch(language, ['player']);
-await dictionary.open(language);
-await dictionary.need('player');
-const { messages } = dictionary.read();
 const element = document.getElementById('root');
 if (!element) throw new Error('the page has no root');
 const root = createRoot(element);
@@ -60,7 +55,11 @@ const root = createRoot(element);
 function show(shown: boolean): void {
   root.render(
     <StrictMode>
-      <IntlProvider locale={language} messages={messages} onError={(error) => console.error(error)}>
+      <IntlProvider
+        locale={language}
+        messages={dictionary.read().messages}
+        onError={(error) => console.error(error)}
+      >
         <main>
           {shown && <Player {...props} />}
           <label>
@@ -73,14 +72,21 @@ function show(shown: boolean): void {
   );
 }
 
-window.playerPage = {
-  calls,
-  mount: () => show(true),
-  unmount: () => show(false),
-  handle: () => handle.current,
-  behind() {
-    const moment = handle.current?.playback.get().moment ?? null;
-    return moment === null ? null : (Date.now() - moment) / 1000;
-  },
-};
-show(true);
+/** Shows the player with its texts, which a screen of the site loads together with its code. */
+async function start(): Promise<void> {
+  dictionary.prefetch(language, ['player']);
+  await dictionary.open(language);
+  await dictionary.need('player');
+  window.playerPage = {
+    calls,
+    mount: () => show(true),
+    unmount: () => show(false),
+    handle: () => handle.current,
+    behind() {
+      const moment = handle.current?.playback.get().moment ?? null;
+      return moment === null ? null : (Date.now() - moment) / 1000;
+    },
+  };
+  show(true);
+}
+void start();
