@@ -51,6 +51,28 @@ test('if several buttons are pressed before the code has loaded, only the last p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a page that was scrolled before the code has loaded is at the same position after going back', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 1350, height: 320 });
+  const position = () => page.evaluate(() => scrollY);
+  const code = await openWithoutCode(page, demo.url, '/');
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await expect.poll(position).toBe(200);
+  await code();
+  // A mouse click would first scroll to the link.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Schedule' })
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/schedule');
+  await expect.poll(position).toBe(0);
+  await page.goBack();
+  await expect.poll(position).toBe(200);
+});
+
 test('a search text that is typed before the code has loaded is searched for afterwards', async ({
   page,
   demo,

@@ -34,6 +34,8 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
     history.scrollRestoration = 'manual';
     const recordPosition = () => memory.current?.positions.set(memory.current.entryKey, scrollY);
     const onPageHide = () => memory.current && storePositions(memory.current.positions);
+    // The viewer may have scrolled a rendered page before React took it over.
+    if (scrollY > 0) recordPosition();
     addEventListener('scroll', recordPosition, { passive: true });
     addEventListener('pagehide', onPageHide);
     return () => {
