@@ -16,11 +16,11 @@ const PROFILES: readonly (Profile & { budgetMs: number })[] = [
  * percent.
  */
 const INTERIM_BUDGETS_MS: Readonly<Record<string, number>> = {
-  'schedule, phone': 322,
-  'library, phone': 460,
-  'passes, phone': 436,
-  'watch, desktop': 190,
-  'watch, phone': 595,
+  'schedule, phone': 310,
+  'library, phone': 360,
+  'passes, phone': 344,
+  'watch, desktop': 155,
+  'watch, phone': 593,
 };
 const ROUNDS = 3;
 const MAX_LAYOUT_SHIFT = 0.01;
