@@ -24,6 +24,10 @@ const FILES = {
   styles: ['/assets/site-1.css', '/assets/events-2.css'],
   css: 'a{b:c}$&',
   scripts: ['/assets/home-3.js'],
+  texts: {
+    ...{ 'site/fr': '/assets/fr-first-5.js', 'home/fr': '/assets/fr-first-5.js' },
+    ...{ 'browse/fr': '/assets/fr-browse-6.js', 'browse/en': '/assets/en-browse-7.js' },
+  },
 };
 
 function view(over: Partial<RenderedView> = {}): RenderedView {
@@ -32,6 +36,7 @@ function view(over: Partial<RenderedView> = {}): RenderedView {
     body: '<main><article style="--home:#123456">Otters at Falcons</article></main>',
     style: 'color-scheme:dark;--body-background:#0b1017',
     scheme: 'dark',
+    texts: ['site', 'home', 'browse'],
     data: {
       language: 'fr',
       timeZone: 'UTC',
@@ -54,6 +59,14 @@ test('a rendered page has the title, the site and its data, and is hidden until 
   expect(html).toContain(
     '<html lang="fr" data-rendered="" data-time-zone="UTC" data-zone="-1.0.1:0" data-scheme="dark"',
   );
+});
+
+test('each file of the page’s texts is preloaded once, in the language of the page', () => {
+  const preloads = written().match(/<link rel="modulepreload"[^>]*-(first|browse)-[^>]*>/g);
+  expect(preloads).toEqual([
+    expect.stringContaining('href="/assets/fr-first-5.js"'),
+    expect.stringContaining('href="/assets/fr-browse-6.js"'),
+  ]);
 });
 
 test('fonts of the inlined styles are preloaded, because font requests made by styles would reveal the page’s URL', () => {

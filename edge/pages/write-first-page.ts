@@ -15,6 +15,8 @@ export interface FirstViewFiles {
   css: string;
   /** Scripts that the plain page does not already load. */
   scripts: readonly string[];
+  /** The files of the texts, by area and language, such as `home/fr`. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /** The URL of the channel's logo, and its width-to-height ratio if that is known. */
@@ -76,7 +78,7 @@ export function writeFirstPage(
       .replace(
         '</head>',
         () =>
-          `${stylesOf(files)}${mainPictureOf(view)}${head.replace(SMALLER_PICTURE, '')}${preloadsOf(files, html)}</head>`,
+          `${stylesOf(files)}${mainPictureOf(view)}${head.replace(SMALLER_PICTURE, '')}${preloadsOf(files, view, html)}</head>`,
       )
       .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view, logo)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
@@ -110,9 +112,12 @@ function mainPictureOf({ body }: RenderedView): string {
   return address ? `<link rel="preload" as="image" fetchpriority="high" href="${address}">` : '';
 }
 
-/** Returns preloads for the scripts that the plain page does not load. */
-const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
-  scripts
+/**
+ * Returns preloads for the scripts that the plain page does not load, and for the texts, which the code would
+ * request only once it runs.
+ */
+const preloadsOf = ({ scripts, texts }: FirstViewFiles, { texts: areas, data }: RenderedView, html: string) =>
+  [...new Set([...scripts, ...areas.flatMap((area) => texts[`${area}/${data.language}`] ?? [])])]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
     .join('');

@@ -46,6 +46,7 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
   return {
     name: 'first-view-files',
     generateBundle(_, bundle) {
+      const texts = textFilesIn(bundle);
       const filesOf = ([screen, ...later]: readonly [string, ...string[]]): FirstViewFiles => {
         const chunksOf = (modules: readonly string[]) =>
           modules.map((module) => chunkOf(bundle, join(ROOT, module)));
@@ -56,6 +57,7 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
           styles: styles.map((file) => `/${file}`),
           css: styles.map((file) => textOf(bundle, file)).join(''),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
+          texts,
         };
       };
       const files = Object.entries(SCREENS).map(([name, modules]) => [name, filesOf(modules)]);
@@ -63,6 +65,19 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
     },
   };
 }
+
+const TEXTS = /\/src\/i18n\/messages\/(\w+)\/(\w+)\.json$/;
+
+/** Returns the file of each area's texts, by area and language. */
+const textFilesIn = (bundle: Rolldown.OutputBundle): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(bundle).flatMap((file) =>
+      (file.type === 'chunk' ? file.moduleIds : []).flatMap((id) => {
+        const [, area, language] = TEXTS.exec(id) ?? [];
+        return area ? [[`${area}/${language}`, `/${file.fileName}`]] : [];
+      }),
+    ),
+  );
 
 function textOf(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name];

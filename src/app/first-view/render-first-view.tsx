@@ -12,12 +12,13 @@ import { lazyGate } from '../../features/event/gate/lazy-gate';
 import { pageText } from '../../features/schedule/page-text';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
+import type { TextArea } from '../../i18n/message-id';
 import { channelTheme } from '../../theme/channel-theme';
 import { persistentPart } from '../../ui/layout/persistent-part';
 import { App } from '../app';
 import { findScreen } from '../routes/find-screen';
 import { openView } from '../routes/screen-view';
-import { SCREENS } from '../routes/screens';
+import { PAGE_VIEW, SCREENS } from '../routes/screens';
 import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
 import {
@@ -41,6 +42,8 @@ export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries'
 
 export interface RenderedView {
   screen: RenderedScreen;
+  /** The areas of the texts on the page. */
+  texts: readonly TextArea[];
   /** Whether the page is only for viewers in its own time zone. */
   needsOwnZone: boolean;
   /** The HTML for the page's head. */
@@ -76,6 +79,9 @@ export interface Renderer {
  */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** The texts that every page needs. */
+const FIRST_AREA: TextArea = 'site';
+
 /** React leaves this comment in place of a part that failed to render. */
 const FAILED_PART = '<!--$!-->';
 
@@ -87,7 +93,7 @@ const routerAt =
 export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
-  const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
+  const areas = [...new Set([FIRST_AREA, ...screens.flatMap(({ load }) => load.texts)])];
   // In a browser, these parts load only for events with a gate and for pages with a text.
   await Promise.all([lazyGate.open(), pageText.open()]);
   htmlAtEdge.writeWith(writeHtml);
@@ -155,6 +161,7 @@ function renderScreen(
     .join(';');
   return {
     screen,
+    texts: [FIRST_AREA, ...(findScreen(path)?.screen.load ?? PAGE_VIEW).texts],
     needsOwnZone: needsOwnZone(path),
     head,
     body: html.slice(head.length),
