@@ -23,7 +23,7 @@ function librariesWithoutUnusedParts(): Plugin {
   };
 }
 
-/** Removes from React what the site does not use. It takes 10 KB of the first view. */
+/** Removes the parts of React that the site does not use. They take 15 KB of the first view. */
 function reactWithoutUnusedParts(): Plugin {
   return {
     name: 'react-without-unused-parts',

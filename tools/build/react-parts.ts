@@ -10,7 +10,7 @@ export const UNUSED_KINDS: Readonly<Record<string, number>> = {
   REACT_ACTIVITY_TYPE: 31,
 };
 
-/** The number of `html`, `head` and `body`, which stand in the page already. */
+/** The number of `html`, `head` and `body`, which React does not create, because the page has them. */
 const PAGE_ELEMENTS = 27;
 const NUMBERS = new Set([...Object.values(UNUSED_KINDS), PAGE_ELEMENTS].map(String));
 
@@ -19,39 +19,39 @@ const VIEW_TRANSITION_FLAG = '33554432';
 const VIEW_TRANSITION_MODE = '32';
 
 /** Variables that keep one value if nothing renders a view transition. */
-const CONSTANTS: Readonly<Record<string, string>> = {
-  appearingViewTransitions: 'null',
-  pendingViewTransition: 'null',
-  pendingViewTransitionEvents: 'null',
-  rootViewTransitionNameCanceled: 'false',
-  shouldStartViewTransition: 'false',
-  viewTransitionContextChanged: 'false',
-  viewTransitionMutationContext: 'false',
-};
+const CONSTANTS: ReadonlyMap<string, string> = new Map([
+  ['appearingViewTransitions', 'null'],
+  ['pendingViewTransition', 'null'],
+  ['pendingViewTransitionEvents', 'null'],
+  ['rootViewTransitionNameCanceled', 'false'],
+  ['shouldStartViewTransition', 'false'],
+  ['viewTransitionContextChanged', 'false'],
+  ['viewTransitionMutationContext', 'false'],
+]);
 
 /**
  * Functions for what the site does not use, each with the body that replaces its own: references to
  * fragments, form actions, stylesheets and scripts that React loads itself, and the names of components in
  * errors, which a minified site does not have.
  */
-const REPLACED_BODIES: Readonly<Record<string, string>> = {
-  acquireResource: '{}',
-  commitFragmentInstanceDeletionEffects: '{}',
-  commitFragmentInstanceInsertionEffects: '{}',
-  commitNewChildToFragmentInstances: '{}',
-  extractEvents$1: '{}',
-  getResource: '{ return null; }',
-  getStackByFiberInDevAndProd: '{ return ""; }',
-  insertSuspendedStylesheets: '{}',
-  isFragmentInstanceParent: '{ return false; }',
-  preloadResource: '{ return true; }',
-  preloadResourceAndSuspendIfNeeded: '{}',
-  requestFormReset$1: '{}',
-  startHostTransition: '{}',
-  suspendInstance: '{}',
-  suspendResource: '{}',
-  waitForCommitToBeReady: '{ return null; }',
-};
+const REPLACED_BODIES: ReadonlyMap<string, string> = new Map([
+  ['acquireResource', '{}'],
+  ['commitFragmentInstanceDeletionEffects', '{}'],
+  ['commitFragmentInstanceInsertionEffects', '{}'],
+  ['commitNewChildToFragmentInstances', '{}'],
+  ['extractEvents$1', '{}'],
+  ['getResource', '{ return null; }'],
+  ['getStackByFiberInDevAndProd', '{ return ""; }'],
+  ['insertSuspendedStylesheets', '{}'],
+  ['isFragmentInstanceParent', '{ return false; }'],
+  ['preloadResource', '{ return true; }'],
+  ['preloadResourceAndSuspendIfNeeded', '{}'],
+  ['requestFormReset$1', '{}'],
+  ['startHostTransition', '{}'],
+  ['suspendInstance', '{}'],
+  ['suspendResource', '{}'],
+  ['waitForCommitToBeReady', '{ return null; }'],
+]);
 
 /** Hooks that the site does not use. A call of one fails, because its function is missing. */
 const UNUSED_HOOKS = [
@@ -89,11 +89,11 @@ export const UNUSED_EXPORTS: readonly string[] = [
 /** The keys of the functions with which `react-dom` loads resources and resets forms. */
 const UNUSED_DISPATCH = ['r', 'D', 'C', 'L', 'm', 'X', 'S', 'M'];
 
-/** All names that must stand in React's code, so that a test finds out when a new version renames one. */
+/** All names by which the parts are found. A test fails when a new version of React renames one. */
 export const REACT_NAMES: readonly string[] = [
   ...Object.keys(UNUSED_KINDS),
-  ...Object.keys(CONSTANTS),
-  ...Object.keys(REPLACED_BODIES),
+  ...CONSTANTS.keys(),
+  ...REPLACED_BODIES.keys(),
   ...UNUSED_HOOKS,
   ...UNUSED_EXPORTS,
   'FragmentInstance',
@@ -151,7 +151,7 @@ function editOfVariable(node: ts.Identifier): Edit | null {
       parent.left === node &&
       parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) ||
     ts.isVariableDeclaration(parent);
-  const value = Object.hasOwn(CONSTANTS, node.text) ? CONSTANTS[node.text] : undefined;
+  const value = CONSTANTS.get(node.text);
   return value === undefined || isWritten ? null : replaced(node, value);
 }
 
@@ -186,7 +186,7 @@ function editOf(node: ts.Node): Edit | null {
   if (isUnusedAssignment(node)) return replaced(node, '');
   if (isUnusedProperty(node)) return withoutProperty(node);
   if (!ts.isFunctionDeclaration(node) || !node.body || !node.name) return null;
-  const body = Object.hasOwn(REPLACED_BODIES, node.name.text) ? REPLACED_BODIES[node.name.text] : undefined;
+  const body = REPLACED_BODIES.get(node.name.text);
   return body === undefined ? null : replaced(node.body, body);
 }
 
