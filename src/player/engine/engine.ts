@@ -12,6 +12,7 @@ import { fixRequestTimeouts } from './engine-requests';
 import { retireReplacedStreams } from './engine-timers';
 import { addThumbnails, giveTracksFiles, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
+import { seekAfterData } from './seek-after-data';
 
 /* The video.js engine. Only this file and its helpers engine-*.ts use the library, so that replacing or
    upgrading it changes no other file. The library decodes, streams and handles text tracks. We render the
@@ -82,6 +83,8 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   let disposed = false;
   let switchTimer = 0;
 
+  const seekNow = (time: number) => void player.currentTime(time);
+  const seek = usesNativePlayback(videojs.browser) ? seekAfterData(video, seekNow) : seekNow;
   seekBeforeEnd(player.tech(true), video, () => loaded?.live === true);
   listenToPlayer({
     ...{ player, video, store, events },
@@ -173,7 +176,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     },
     seek(time) {
       events.emit('stopped', { at: performance.now(), time: player.currentTime() ?? null });
-      player.currentTime(time);
+      seek(time);
       store.set({ time });
       events.emit('seekRequested', time);
     },

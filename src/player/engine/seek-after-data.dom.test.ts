@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { seekAfterData } from './seek-after-data';
+
+const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA] = [0, 1, 2];
+
+function createSeek(src = 'blob:https://club.example/1') {
+  const sought: number[] = [];
+  let readyState = 0;
+  const video = Object.defineProperties(document.createElement('video'), {
+    readyState: { get: () => readyState },
+    src: { get: () => src },
+  });
+  return {
+    sought,
+    seek: seekAfterData(video, (time) => sought.push(time)),
+    emit(event: string, state: number) {
+      readyState = state;
+      video.dispatchEvent(new Event(event));
+    },
+  };
+}
+
+test('a seek before the first data waits for it, and only the last one is done', () => {
+  const { sought, seek, emit } = createSeek();
+  emit('loadedmetadata', HAVE_METADATA);
+  seek(40);
+  seek(50);
+  expect(sought).toEqual([]);
+  emit('loadeddata', HAVE_CURRENT_DATA);
+  expect(sought).toEqual([50]);
+});
+
+test('a seek in a stream that the browser plays natively is done at once', () => {
+  const { sought, seek, emit } = createSeek('https://club.example/game.m3u8');
+  emit('loadedmetadata', HAVE_METADATA);
+  seek(40);
+  expect(sought).toEqual([40]);
+});
+
+test('a seek before the metadata is left to the library', () => {
+  const { sought, seek } = createSeek();
+  seek(40);
+  expect(sought).toEqual([40]);
+});
+
+test('a seek after the first data is done at once, even while the data of another seek loads', () => {
+  const { sought, seek, emit } = createSeek();
+  emit('loadeddata', HAVE_CURRENT_DATA);
+  emit('seeking', HAVE_METADATA);
+  seek(40);
+  expect(sought).toEqual([40]);
+});
+
+test('a seek in one source is not done in the next', () => {
+  const { sought, seek, emit } = createSeek();
+  emit('loadedmetadata', HAVE_METADATA);
+  seek(40);
+  emit('emptied', HAVE_NOTHING);
+  emit('loadeddata', HAVE_CURRENT_DATA);
+  expect(sought).toEqual([]);
+});
