@@ -70,6 +70,9 @@ export const WATCH: readonly Journey[] = [
       await press(driver, PLAY);
       await expectFramesAdvance(driver);
       await recordStep('the video plays', PLAYER);
+      const start = await driver.evaluate<number>('return document.querySelector("video").buffered.start(0)');
+      assert.ok(start < 0.1, `the first ${start} s are missing`);
+      await expectFramesAdvance(driver);
       await control(driver, 'End');
       await control(driver, 'Home');
       await until('the beginning', async () => (await video<number>(driver, 'currentTime')) < 20);

@@ -12,6 +12,7 @@ interface Wiring {
   video: HTMLVideoElement;
   store: WritableStore<EngineState>;
   events: Emitter<EngineEvents>;
+  seek(time: number): void;
   /** The position at which the current source starts. */
   startAt(): number;
   /** Applies speed and quality again, because a new source resets them. */
@@ -25,7 +26,7 @@ interface Wiring {
 const FIRST_FRAME_SECONDS = 0.25;
 
 /** Translates the library's events into the engine's state and events. */
-export function listenToPlayer({ player, video, store, events, startAt, restore }: Wiring): void {
+export function listenToPlayer({ player, video, store, events, seek, startAt, restore }: Wiring): void {
   let origin = 0;
   let frame = 0;
   const timeNow = () => player.currentTime() ?? 0;
@@ -69,7 +70,7 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
   const listeners: Record<string, () => void> = {
     loadedmetadata() {
       const from = startAt();
-      if (from > 0) player.currentTime(from);
+      if (from > 0) seek(from);
       origin = from;
       updateTimes();
       store.set({ loaded: true, qualities: readQualities(player.tech(true)) });

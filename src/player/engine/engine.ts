@@ -12,6 +12,7 @@ import { fixRequestTimeouts } from './engine-requests';
 import { retireReplacedStreams } from './engine-timers';
 import { addThumbnails, giveTracksFiles, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
+import { keepFirstFrame } from './keep-first-frame';
 import { seekAfterData } from './seek-after-data';
 
 /* The video.js engine. Only this file and its helpers engine-*.ts use the library, so that replacing or
@@ -84,10 +85,12 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   let switchTimer = 0;
 
   const seekNow = (time: number) => void player.currentTime(time);
-  const seek = usesNativePlayback(videojs.browser) ? seekAfterData(video, seekNow) : seekNow;
+  const isWebKit = usesNativePlayback(videojs.browser);
+  const seek = isWebKit ? seekAfterData(video, seekNow) : seekNow;
+  if (isWebKit) keepFirstFrame(player);
   seekBeforeEnd(player.tech(true), video, () => loaded?.live === true);
   listenToPlayer({
-    ...{ player, video, store, events },
+    ...{ player, video, store, events, seek },
     startAt: () => loaded?.startAt ?? 0,
     restore() {
       const { rate, quality } = store.get();

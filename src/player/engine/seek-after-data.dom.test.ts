@@ -3,12 +3,14 @@ import { seekAfterData } from './seek-after-data';
 
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA] = [0, 1, 2];
 
-function createSeek(src = 'blob:https://club.example/1') {
+function createSeek({ src = 'blob:https://club.example/1', bufferedStart = 0, currentTime = 0 } = {}) {
   const sought: number[] = [];
   let readyState = 0;
   const video = Object.defineProperties(document.createElement('video'), {
     readyState: { get: () => readyState },
     src: { get: () => src },
+    buffered: { get: () => ({ length: 1, start: () => bufferedStart }) },
+    currentTime: { get: () => currentTime },
   });
   return {
     sought,
@@ -31,7 +33,7 @@ test('a seek before the first data waits for it, and only the last one is done',
 });
 
 test('a seek in a stream that the browser plays natively is done at once', () => {
-  const { sought, seek, emit } = createSeek('https://club.example/game.m3u8');
+  const { sought, seek, emit } = createSeek({ src: 'https://club.example/game.m3u8' });
   emit('loadedmetadata', HAVE_METADATA);
   seek(40);
   expect(sought).toEqual([40]);
@@ -58,4 +60,15 @@ test('a seek in one source is not done in the next', () => {
   emit('emptied', HAVE_NOTHING);
   emit('loadeddata', HAVE_CURRENT_DATA);
   expect(sought).toEqual([]);
+});
+
+test.each([
+  ['a start just before the buffered part is moved into it', { bufferedStart: 0.02 }, [0.03]],
+  ['a start in the buffered part stays', { bufferedStart: 60, currentTime: 61 }, []],
+  ['a native stream stays', { src: 'https://club.example/game.m3u8', bufferedStart: 0.02 }, []],
+])('without a seek, at the first data: %s', (_, video, expected) => {
+  const { sought, emit } = createSeek(video);
+  emit('loadedmetadata', HAVE_METADATA);
+  emit('loadeddata', HAVE_CURRENT_DATA);
+  expect(sought).toEqual(expected);
 });

@@ -1,12 +1,15 @@
 /** The browser's number for a video that knows its duration and size, but has no frame yet. */
 const HAVE_METADATA = 1;
+const INTO_BUFFER_SECONDS = 0.01;
 
 /**
  * Returns a function that seeks at once, or, between the metadata and the first data of a Media Source, as
- * soon as the data is there. In WebKitGTK a seek in between
- * may never end, and then no other source loads either.
+ * soon as the data is there. In WebKitGTK a seek in between may never end, and then no other source loads
+ * either. A start just before the buffered part is moved into it, because WebKitGTK otherwise decodes the
+ * first segment at once and shows no later frame until the viewer seeks.
  */
 export function seekAfterData(video: HTMLVideoElement, seek: (time: number) => void): (time: number) => void {
+  const isMediaSource = () => video.src.startsWith('blob:');
   let waiting: number | null = null;
   let hasData = false;
   video.addEventListener('emptied', () => {
@@ -15,12 +18,13 @@ export function seekAfterData(video: HTMLVideoElement, seek: (time: number) => v
   });
   video.addEventListener('loadeddata', () => {
     hasData = true;
+    const bufferedStart = isMediaSource() && video.buffered.length > 0 ? video.buffered.start(0) : 0;
     if (waiting !== null) seek(waiting);
+    else if (video.currentTime < bufferedStart) seek(bufferedStart + INTO_BUFFER_SECONDS);
     waiting = null;
   });
   return (time) => {
-    const hasMetadata = video.readyState >= HAVE_METADATA;
-    if (video.src.startsWith('blob:') && hasMetadata && !hasData) waiting = time;
+    if (isMediaSource() && video.readyState >= HAVE_METADATA && !hasData) waiting = time;
     else seek(time);
   };
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { keepFirstFrame } from './keep-first-frame';
+
+class Buffer {
+  offset = 0;
+  get timestampOffset() {
+    return this.offset;
+  }
+  set timestampOffset(to: number) {
+    this.offset = to;
+  }
+}
+
+class Source {
+  addSourceBuffer(_type: string) {
+    return new Buffer();
+  }
+}
+
+function createPlayer() {
+  const mediaSource = new Source();
+  const listeners: (() => void)[] = [];
+  keepFirstFrame({
+    tech: () => ({ vhs: { playlistController_: { mediaSource } } }),
+    on: (_event, listener) => listeners.push(listener),
+  });
+  return { mediaSource, emitLoadStart: () => listeners.forEach((listener) => void listener()) };
+}
+
+test('an offset of a stream that starts at zero leaves its first frame after zero', () => {
+  const { mediaSource, emitLoadStart } = createPlayer();
+  emitLoadStart();
+  const buffer = mediaSource.addSourceBuffer('video/mp4');
+  buffer.timestampOffset = -1.4666666666666666;
+  const roundedByWebKit = -1.4666667;
+  expect(132_000 / 90_000 + roundedByWebKit).toBeLessThan(0);
+  expect(132_000 / 90_000 + Number(buffer.timestampOffset.toFixed(7))).toBeGreaterThanOrEqual(0);
+  expect(buffer.timestampOffset).toBeCloseTo(-1.4666667, 4);
+});
+
+test('a source that is announced twice is moved once', () => {
+  const { mediaSource, emitLoadStart } = createPlayer();
+  emitLoadStart();
+  emitLoadStart();
+  const buffer = mediaSource.addSourceBuffer('video/mp4');
+  buffer.timestampOffset = 24;
+  expect(buffer.timestampOffset).toBe(24.00001);
+});
