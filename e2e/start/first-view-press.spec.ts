@@ -77,7 +77,7 @@ test('a search text that is typed before the code has loaded is searched for aft
   page,
   demo,
 }) => {
-  const code = await openWithoutCode(page, demo.url, '/packages', 'main table');
+  const code = await openWithoutCode(page, demo.url, '/packages', { content: 'main table' });
   const search = page.getByRole('searchbox', { name: 'Find a team, school or sport' });
   await search.fill('prairie bison hockey');
   await code();
@@ -86,7 +86,7 @@ test('a search text that is typed before the code has loaded is searched for aft
 });
 
 test('a form keeps what is typed into it before the code has loaded', async ({ page, demo }) => {
-  const code = await openWithoutCode(page, demo.url, '/contacts', 'main form');
+  const code = await openWithoutCode(page, demo.url, '/contacts', { content: 'main form' });
   const fields = page.getByRole('main').getByRole('textbox');
   await fields.first().fill('Alex');
   await fields.last().fill('When does the season start?');
@@ -99,7 +99,7 @@ test('logging in returns to a page that the viewer left before its code had load
   page,
   demo,
 }) => {
-  await openWithoutCode(page, demo.url, '/packages', 'main table');
+  await openWithoutCode(page, demo.url, '/packages', { content: 'main table' });
   await page.unroute(/\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Log in' }).first().click();
   await submitLogIn(page);

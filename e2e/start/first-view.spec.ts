@@ -199,13 +199,6 @@ test('a viewer who hides scores never sees one on home', async ({ page }) => {
   expect(frames.filter((frame) => /\d+–\d+/.test(frame))).toEqual([]);
 });
 
-test('a rendered home shows no cookie notice to a viewer who has refused cookies', async ({ page }) => {
-  await returning(page);
-  await page.goto('/');
-  await waitForHydration(page);
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
-});
-
 test('home has the channel’s own colours from the first frame', async ({ page }) => {
   const light = await startDemoSite({ unfurl: true });
   Object.assign(light.world.catalogue.colors, LIGHT);

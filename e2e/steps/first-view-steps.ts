@@ -120,10 +120,10 @@ export async function openWithoutCode(
   page: Page,
   url: string,
   path: string,
-  content = 'main article',
+  { content = 'main article', isNew = false } = {},
 ): Promise<() => Promise<void>> {
   await fetchRendered(url + path);
-  await returning(page);
+  if (!isNew) await returning(page);
   const release = await holdCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();

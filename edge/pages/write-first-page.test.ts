@@ -24,9 +24,11 @@ const FILES = {
   styles: ['/assets/site-1.css', '/assets/events-2.css'],
   css: 'a{b:c}$&',
   scripts: ['/assets/home-3.js'],
+  notice: '/assets/notice-8.js',
   texts: {
     ...{ 'site/fr': '/assets/fr-first-5.js', 'home/fr': '/assets/fr-first-5.js' },
     ...{ 'browse/fr': '/assets/fr-browse-6.js', 'browse/en': '/assets/en-browse-7.js' },
+    ...{ 'consent/fr': '/assets/fr-consent-9.js', 'consent/en': '/assets/en-consent-9.js' },
   },
 };
 
@@ -66,6 +68,15 @@ test('each file of the page’s texts is preloaded once, in the language of the 
   expect(preloads).toEqual([
     expect.stringContaining('href="/assets/fr-first-5.js"'),
     expect.stringContaining('href="/assets/fr-browse-6.js"'),
+  ]);
+});
+
+test('the files of the cookie notice are listed, but left for the page’s own script to preload', () => {
+  expect(written()).not.toContain('rel="notice"');
+  const body = '<section data-notice="true">Cookies</section>';
+  expect(written({ body }).match(/<link rel="notice"[^>]*>/g)).toEqual([
+    '<link rel="notice" fetchpriority="low" crossorigin href="/assets/notice-8.js">',
+    '<link rel="notice" fetchpriority="low" crossorigin href="/assets/fr-consent-9.js">',
   ]);
 });
 

@@ -15,6 +15,8 @@ export interface FirstViewFiles {
   css: string;
   /** Scripts that the plain page does not already load. */
   scripts: readonly string[];
+  /** The script of the cookie notice. */
+  notice: string;
   /** The files of the texts, by area and language, such as `home/fr`. */
   texts: Readonly<Record<string, string>>;
 }
@@ -67,6 +69,7 @@ export function writeFirstPage(
   }).map(([name, value]) => `${name}="${escaped(value)}"`);
   // An unfurled event page already has a better description than its first view.
   const isDescribed = html.includes('<meta property="og:title" data-first');
+  const preloads = preloadsOf(files, view, html);
   const head = (isDescribed ? preloadsIn(view.head) : view.head).replace(TAG, '<$1 data-view');
   // Replacement functions are used, because $& in a replacement text would be a pattern.
   return (
@@ -78,7 +81,7 @@ export function writeFirstPage(
       .replace(
         '</head>',
         () =>
-          `${stylesOf(files)}${mainPictureOf(view)}${head.replace(SMALLER_PICTURE, '')}${preloadsOf(files, view, html)}</head>`,
+          `${stylesOf(files)}${mainPictureOf(view)}${head.replace(SMALLER_PICTURE, '')}${preloads}${noticeFilesOf(files, view, html + preloads)}</head>`,
       )
       .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view, logo)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
@@ -121,6 +124,22 @@ const preloadsOf = ({ scripts, texts }: FirstViewFiles, { texts: areas, data }: 
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
     .join('');
+
+/**
+ * Returns links to the files of the cookie notice. The page's own script makes them preloads, unless the viewer
+ * has decided about cookies.
+ */
+function noticeFilesOf(
+  { notice, texts }: FirstViewFiles,
+  { body, data }: RenderedView,
+  preloads: string,
+): string {
+  if (!body.includes(' data-notice=')) return '';
+  return [notice, texts[`consent/${data.language}`] ?? '']
+    .filter((file) => !preloads.includes(file))
+    .map((file) => `<link rel="notice" fetchpriority="low" crossorigin href="${file}">`)
+    .join('');
+}
 
 const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]*>/g)?.join('') ?? '';
 

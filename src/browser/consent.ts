@@ -1,5 +1,6 @@
 import { isBoolean } from '../lib/parse/is';
 import { createValueStore } from '../lib/store/store';
+import { hasPrivacySignal } from './privacy-signal';
 import { persistedState } from './storage/persisted-state';
 
 /** The viewer's choice on analytics; necessary storage does not depend on it. */
@@ -15,10 +16,6 @@ export interface ConsentState {
 const KEY = 'consent';
 /** The key for whether the viewer accepted although the browser sends a privacy signal. */
 const OVERRIDE_KEY = 'consent_despite_signal';
-
-/** Whether the browser sends Do Not Track or Global Privacy Control. */
-const hasPrivacySignal = (): boolean =>
-  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 const isConsent = (value: unknown): value is Consent => value === 'accepted' || value === 'refused';
 

@@ -22,6 +22,7 @@ const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
 /** The page's main module, which brings the styles of all pages. */
 const PAGE = 'src/app/main.tsx';
 const START = 'src/app/first-view/start-from-page.ts';
+const NOTICE = 'src/features/consent/cookie-notice.tsx';
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 
 /** The folder of the renderer, relative to the folder of server files. */
@@ -51,12 +52,13 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
         const chunksOf = (modules: readonly string[]) =>
           modules.map((module) => chunkOf(bundle, join(ROOT, module)));
         const chunks = chunksOf([screen, START]);
-        const styled = chunksOf([PAGE, screen, START, ...later]);
+        const styled = chunksOf([PAGE, screen, START, ...later, NOTICE]);
         const styles = [...new Set(styled.flatMap((chunk) => stylesOf(bundle, chunk)))];
         return {
           styles: styles.map((file) => `/${file}`),
           css: styles.map((file) => textOf(bundle, file)).join(''),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
+          notice: `/${chunkOf(bundle, join(ROOT, NOTICE)).fileName}`,
           texts,
         };
       };

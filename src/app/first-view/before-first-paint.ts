@@ -1,3 +1,4 @@
+import { hasPrivacySignal } from '../../browser/privacy-signal';
 import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, offsetIn, ownOffsetAt } from '../../lib/time/clock-changes';
 import { isSearchKey } from '../layout/search-keys';
@@ -105,6 +106,18 @@ function applyStyles(): void {
 }
 
 /**
+ * Removes the cookie notice if the viewer has decided, also by a setting of the browser, and otherwise preloads
+ * its code and texts.
+ */
+function decideOnNotice(): void {
+  const isDecided = stored('consent') !== null || hasPrivacySignal();
+  if (isDecided) document.querySelector('[data-notice]')?.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=notice]'))
+    if (isDecided) link.remove();
+    else link.rel = 'modulepreload';
+}
+
+/**
  * Marks the last button that was pressed before the code had loaded, so that the code can press it again. A
  * link, and a button that opens a popover, work without code.
  */
@@ -142,6 +155,7 @@ if (isRendered && root && startMark) {
     if (isInWrongZone && !lacksRules) fetchInOwnZone();
   } else {
     applyStyles();
+    decideOnNotice();
     // The times on the page stay hidden if it was rendered for another time zone than the viewer's, because
     // they would be wrong for a moment.
     if (isOwnZone) delete page.dataset.zone;

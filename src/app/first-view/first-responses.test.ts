@@ -156,6 +156,22 @@ test.each([
   expect(own?.map((response) => response.url)).toEqual([url]);
 });
 
+test('the data of the schedule has of each team only its properties, since a game has its teams’ names', () => {
+  const games = { data: [{ id: 1, participants: [{ id: 10 }] }] };
+  const expected = firstResponses({ path: '/schedule', ...AT }) ?? [];
+  const teams = { data: [{ id: 10, name: 'Otters', properties: { gender: 'female' } }, { id: 11 }] };
+  const { entries = [] } =
+    firstData(
+      'schedule',
+      expected,
+      responses({
+        ...Object.fromEntries(expected.slice(2).map(({ url }) => [url, games])),
+        [EARLY_ADDRESSES.participants]: teams,
+      }),
+    ) ?? {};
+  expect(entries[0]?.[1]).toMatchObject({ data: [{ id: 10, name: '', properties: { gender: 'female' } }] });
+});
+
 test('the data of a rendered page has only the first teams of a pass, whose crests the shop shows', () => {
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
   const { entries = [] } =

@@ -3,7 +3,7 @@ import {
   getListParticipantsQueryKey,
   getListParticipantsUrl,
 } from '@generated/api/participants/participants';
-import type { Bootstrap, Page, ParticipantList, StaticBlock } from '@generated/model';
+import type { Bootstrap, Page, Participant, ParticipantList, StaticBlock } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
@@ -101,12 +101,15 @@ export function firstData(
   const mentioned = mentionedIds(screenEntries.filter((_, index) => !screenResponses[index]?.isCounted));
   return {
     channel: trimChannel(channel as unknown as Bootstrap, mentioned.locations, screen),
-    entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, mentioned.teams)], ...screenEntries],
+    entries: [
+      [TEAMS.key, trimTeams(teams as unknown as ParticipantList, mentioned.teams, screen)],
+      ...screenEntries,
+    ],
     trimmed: screenResponses.flatMap(({ key, trim }) => (trim ? [key] : [])),
   };
 }
 
-const unchanged = (response: unknown) => response;
+const unchanged = <Value>(value: Value): Value => value;
 
 /**
  * Removes the data of the channel that no first view shows. The browser fetches it at the viewer's first
@@ -125,11 +128,14 @@ const trimChannel = (
   faq: [],
   packages: [],
   subscriptions: [],
+  // Only its filters, which are closed at first, list the schools.
+  'participant-groups': screen === 'schedule' ? [] : channel['participant-groups'],
   'participant-group-properties': [],
   'events-locations': channel['events-locations'].filter(({ id }) => locations.has(id)),
   settings: {
     ...channel.settings,
     clip_tags: [],
+    prerolls: screen === 'watch' ? channel.settings.prerolls : [],
     static_blocks: [
       ...channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
       ...blocksOf(channel, SCREEN_BLOCKS[screen]),
@@ -146,9 +152,23 @@ function blocksOf({ settings }: Bootstrap, alias: string | undefined): StaticBlo
   return [settings.static_blocks.find((block) => block.alias === alias) ?? { alias, title: null, html: '' }];
 }
 
-const trimTeams = (teams: ParticipantList, shown: ReadonlySet<unknown>): ParticipantList => ({
+const trimTeams = (
+  teams: ParticipantList,
+  shown: ReadonlySet<unknown>,
+  screen: RenderedScreen,
+): ParticipantList => ({
   ...teams,
-  data: teams.data.filter(({ id }) => shown.has(id)),
+  data: teams.data
+    .filter(({ id }) => shown.has(id))
+    .map(LISTS_GAMES.has(screen) ? onlyProperties : unchanged),
+});
+
+/** The screens that only list games. A game in a list has the names and crests of its teams. */
+const LISTS_GAMES = new Set<RenderedScreen>(['schedule', 'page']);
+
+const onlyProperties = ({ id, properties }: Participant): Participant => ({
+  ...{ id, properties, name: '', short_name: '', alias: null },
+  ...{ images: [], color: null, groups: [] },
 });
 
 /** A pass lists the ids of all its teams, but shows the crests of only a few. */

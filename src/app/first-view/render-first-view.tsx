@@ -8,6 +8,8 @@ import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
 import { htmlAtEdge } from '../../components/channel-html/html-at-edge';
 import { writeHtml } from '../../components/channel-html/write-html';
+import { noticeText } from '../../features/consent/notice-text';
+import { noticeTextAtEdge } from '../../features/consent/notice-text-at-edge';
 import { lazyGate } from '../../features/event/gate/lazy-gate';
 import { pageText } from '../../features/schedule/page-text';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
@@ -16,6 +18,7 @@ import type { TextArea } from '../../i18n/message-id';
 import { channelTheme } from '../../theme/channel-theme';
 import { persistentPart } from '../../ui/layout/persistent-part';
 import { App } from '../app';
+import { cookieNoticePart } from '../layout/cookie-notice-part';
 import { findScreen } from '../routes/find-screen';
 import { openView } from '../routes/screen-view';
 import { PAGE_VIEW, SCREENS } from '../routes/screens';
@@ -81,6 +84,8 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** The texts that every page needs. */
 const FIRST_AREA: TextArea = 'site';
+/** The texts of the cookie notice, which viewers who have decided do not need. */
+const NOTICE_AREA: TextArea = 'consent';
 
 /** React leaves this comment in place of a part that failed to render. */
 const FAILED_PART = '<!--$!-->';
@@ -93,10 +98,11 @@ const routerAt =
 export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
-  const areas = [...new Set([FIRST_AREA, ...screens.flatMap(({ load }) => load.texts)])];
-  // In a browser, these parts load only for events with a gate and for pages with a text.
-  await Promise.all([lazyGate.open(), pageText.open()]);
+  const areas = [...new Set([FIRST_AREA, NOTICE_AREA, ...screens.flatMap(({ load }) => load.texts)])];
+  // In a browser, these parts load only for events with a gate, for pages with a text, and for new viewers.
+  await Promise.all([lazyGate.open(), pageText.open(), cookieNoticePart.open()]);
   htmlAtEdge.writeWith(writeHtml);
+  noticeText.read = noticeTextAtEdge;
   const views = new Map(
     await Promise.all(screens.map(async ({ load }) => [load, await load.code()] as const)),
   );

@@ -7,6 +7,7 @@ import { untouched } from '../../browser/untouched';
 import { whenIdle } from '../../browser/when-idle';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage } from '../../i18n/languages';
+import { cookieNoticePart } from '../layout/cookie-notice-part';
 import { findScreen } from '../routes/find-screen';
 import { PAGE_VIEW } from '../routes/screens';
 import { requestIn } from '../session/request-language';
@@ -41,12 +42,16 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   fillQueries(queryClient, data);
   const routePrefetch = prefetchRoute(location);
   routePrefetch.prefetchTexts(language);
+  const hasNotice = document.querySelector('[data-notice]') !== null;
+  if (hasNotice) dictionary.prefetch(language, ['consent']);
   if (data.entries.some(([, , next]) => next)) routePrefetch.prefetchData(queryClient);
   await Promise.all([
     dictionary.open(language),
     routePrefetch.open(),
     openFirst(queryClient, location.pathname),
+    hasNotice && cookieNoticePart.open(),
   ]);
+  if (hasNotice) await dictionary.need('consent');
   markAsPartial(channel, data.trimmed);
   const complete = completeOnInteraction(queryClient);
   // Waits until React has begun to hydrate the page.

@@ -1,17 +1,9 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { consent } from '../../browser/consent';
-import { lazySection } from '../../components/loading/lazy-section';
+import type { ReactNode } from 'react';
 import { Text } from '../../i18n/text';
-import { loadCookieNotice } from './load-cookie-notice';
+import { CookieBanner } from './cookie-banner';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
-
-const CookieNotice = lazySection(loadCookieNotice, 'consent');
-
-const showsBanner = () => consent.read().showsBanner;
-/** The snapshot at the edge, which does not know what the viewer has decided about cookies. */
-const hidesBanner = () => false;
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -26,18 +18,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <CookieBanner />
     </div>
-  );
-}
-
-/** A separate component, so that header and footer are not rendered again with the cookie notice. */
-function CookieBanner() {
-  const isShown = useSyncExternalStore(consent.subscribe, showsBanner, hidesBanner);
-  return (
-    isShown && (
-      <Suspense>
-        <CookieNotice />
-      </Suspense>
-    )
   );
 }
 

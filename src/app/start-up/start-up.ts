@@ -17,7 +17,7 @@ import { chooseLanguage, guessLanguage, type Language, offeredLanguages } from '
 import { withTimeout } from '../../lib/time/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { START_BACKGROUND_KEY } from '../../theme/start-background';
-import { loadCookieNotice } from '../layout/load-cookie-notice';
+import { cookieNoticePart } from '../layout/cookie-notice-part';
 import { requestIn } from '../session/request-language';
 import { prefetchRoute } from './prefetch-route';
 import { loadConfig, type SiteConfig } from './site-config';
@@ -78,7 +78,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
  */
 export async function openStoredState(): Promise<void> {
   await persistedState.open();
-  if (consent.read().showsBanner) loadCookieNotice().catch(() => {});
+  if (consent.read().showsBanner) cookieNoticePart.load().catch(() => {});
 }
 
 /** Configures the parts of the site that depend on config.json. */

@@ -6,7 +6,7 @@ import { paths } from '../../lib/links/paths';
 import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/navigation/link';
 import styles from './cookie-notice.module.css';
-import { noticeParts } from './notice-text';
+import { noticeText } from './notice-text';
 import { useConsent } from './use-consent';
 
 /**
@@ -26,12 +26,14 @@ export function CookieNotice() {
     };
   }, []);
   const block = useChannel().settings.static_blocks.find(({ alias }) => alias === 'cookie_notice');
+  const parts = block ? noticeText.read(block.html) : [];
+  if (!parts) return null;
   return (
     <section ref={notice} className={styles.notice} aria-labelledby={titleId} data-notice>
       <h2 id={titleId}>{block?.title ?? <Text id="consent.title" />}</h2>
       {block ? (
         <p>
-          {noticeParts(block.html).map(({ text, to }, index) => {
+          {parts.map(({ text, to }, index) => {
             const key = `${index} ${text}`;
             return to ? (
               <Link key={key} to={to}>

@@ -4,9 +4,7 @@ const INTO_BUFFER_SECONDS = 0.01;
 
 /**
  * Returns a function that seeks at once, or, between the metadata and the first data of a Media Source, as
- * soon as the data is there. In WebKitGTK a seek in between may never end, and then no other source loads
- * either. A start just before the buffered part is moved into it, because WebKitGTK otherwise decodes the
- * first segment at once and shows no later frame until the viewer seeks.
+ * soon as the data is there: WebKitGTK may never end a seek in between, nor load another source then.
  */
 export function seekAfterData(video: HTMLVideoElement, seek: (time: number) => void): (time: number) => void {
   const isMediaSource = () => video.src.startsWith('blob:');
@@ -20,6 +18,7 @@ export function seekAfterData(video: HTMLVideoElement, seek: (time: number) => v
     hasData = true;
     const bufferedStart = isMediaSource() && video.buffered.length > 0 ? video.buffered.start(0) : 0;
     if (waiting !== null) seek(waiting);
+    // WebKitGTK shows no frame after the first segment if playback starts just before the buffered part.
     else if (video.currentTime < bufferedStart) seek(bufferedStart + INTO_BUFFER_SECONDS);
     waiting = null;
   });
