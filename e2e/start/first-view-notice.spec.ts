@@ -78,6 +78,7 @@ for (const [viewer, arrange] of [
     expect(await fetchRendered(demo.url)).toContain(NOTICE_TEXT);
     await arrange(page);
     await recordFrames(page);
+    const seen = recordPage(page);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await page.goto('/');
@@ -86,6 +87,7 @@ for (const [viewer, arrange] of [
     const { frames } = await recorded(page);
     expect(frames.filter((frame) => frame.includes(NOTICE_TEXT))).toEqual([]);
     expect(files.filter((file) => file.includes('cookie-notice'))).toEqual([]);
+    expect(seen.problems).toEqual([]);
   });
 
 test('a notice that only a browser can read is left out at the edge, and shown by the code', async ({

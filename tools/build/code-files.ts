@@ -161,9 +161,6 @@ const ROWS_OF = [
   'src/ui/feedback/progress-line',
 ];
 
-/** Modules for the favourite stars of teams, schools and sports, needed on a click. */
-const STARS_OF = ['src/api/hooks/favourites.ts', 'src/components/favourites/favourite-star.tsx'];
-
 /** Modules about the contents of passes, shared by the shop, the checkout, orders and team pages. */
 const PASSES_OF = [
   'generated/api/orders/',
@@ -229,6 +226,7 @@ const PIECES: Contents = {
     'generated/api/clips/',
     'generated/api/events/events-pages.ts',
     'generated/api/library/library-pages.ts',
+    'src/api/hooks/favourites.ts',
     'src/api/hooks/geo-restriction.ts',
     'src/browser/',
     'src/components/',
@@ -238,7 +236,6 @@ const PIECES: Contents = {
   except: [
     ...ROWS_OF,
     ...PASSES_OF,
-    ...STARS_OF,
     ...REMINDERS_OF,
     ...DIALOGS_OF,
     ...WATCHING_OF,
@@ -248,7 +245,6 @@ const PIECES: Contents = {
     'src/components/share/copied-field',
     'src/lib/links/feed-links.ts',
     'src/components/outage-receipt/',
-    'src/lib/event/viewer-days.ts',
     'src/lib/text/similar.ts',
     'src/lib/validation/',
     'src/ui/card/',
@@ -270,7 +266,7 @@ const PLAYER: Contents = {
     'src/player/video-player.tsx',
   ],
   except: [
-    'src/player/controls/compact-controls',
+      'src/player/controls/compact-controls',
     'src/player/controls/games-menu',
     'src/player/controls/keys/help-sheet',
     'src/player/controls/lazy-icons',
@@ -285,7 +281,6 @@ const PLAYER: Contents = {
     'src/player/controls/tile/',
   ],
 };
-const STARS: Contents = { of: STARS_OF };
 const DIALOGS: Contents = { of: DIALOGS_OF };
 /**
  * Checks whether there are any reminders, so that the other reminder modules are only loaded if there are.
@@ -356,7 +351,6 @@ export const codeFiles = [
   { name: 'watching', test: contains(WATCHING), minShareCount: 2 },
   { name: 'cards', test: contains(CARDS), minShareCount: 2 },
   { name: 'player', test: contains(PLAYER), minShareCount: 2 },
-  { name: 'stars', test: contains(STARS), minShareCount: 2 },
   { name: 'dialogs', test: contains(DIALOGS), minShareCount: 2 },
   { name: 'stored-reminders', test: contains(STORED_REMINDERS), minShareCount: 2 },
   { name: 'reminders', test: contains(REMINDERS), minShareCount: 2 },

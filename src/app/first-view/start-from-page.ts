@@ -42,21 +42,22 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   fillQueries(queryClient, data);
   const routePrefetch = prefetchRoute(location);
   routePrefetch.prefetchTexts(language);
-  const hasNotice = document.querySelector('[data-notice]') !== null;
-  if (hasNotice) dictionary.prefetch(language, ['consent']);
+  cookieNoticePart.isOnPage = document.querySelector('[data-notice]') !== null;
+  if (cookieNoticePart.isOnPage) dictionary.prefetch(language, ['consent']);
   if (data.entries.some(([, , next]) => next)) routePrefetch.prefetchData(queryClient);
   await Promise.all([
     dictionary.open(language),
     routePrefetch.open(),
     openFirst(queryClient, location.pathname),
-    hasNotice && cookieNoticePart.open(),
   ]);
-  if (hasNotice) await dictionary.need('consent');
   markAsPartial(channel, data.trimmed);
   const complete = completeOnInteraction(queryClient);
+  const notice = cookieNoticePart.isOnPage ? cookieNoticePart.open() : null;
   // Waits until React has begun to hydrate the page.
-  setTimeout(() => {
+  setTimeout(async () => {
     if (hasPress(document)) complete();
+    // React ignores a press in a part whose code has not loaded yet.
+    if (document.querySelector('[data-notice] [data-pressed]')) await notice;
     repeatPress(document.documentElement);
     void whenIdle(MAX_HYDRATION_WAIT_MS).then(() => {
       loadDeferredImages();

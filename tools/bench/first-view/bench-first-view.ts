@@ -104,9 +104,6 @@ const REACHED: Readonly<Record<string, number>> = {
   'watch, edge to bare, largestPaint': 1.27,
   'packages, static to late, content': 0.92,
   'packages, static to late, largestPaint': 0.9,
-  // The largest text is the cookie notice, which appears only after the code has loaded.
-  'packages, edge to late, largestPaint': 0.86,
-  'packages, edge to bare, largestPaint': 4.64,
 };
 
 /** The number of requests for the keys, the region, the stream's URL and the content below the video. */
