@@ -20,7 +20,7 @@ const RESPONSES: Record<string, unknown> = {
   },
 };
 
-const NO_FILES = { styles: [], css: '', scripts: [], notice: '', texts: {} };
+const NO_FILES = { styles: [], css: '', scripts: [], notice: '', soon: [], texts: {} };
 const files: FirstViewRenderer['files'] = {
   ...{ home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, page: NO_FILES, watch: NO_FILES },
   ...{ about: NO_FILES, contacts: NO_FILES, faq: NO_FILES, privacy: NO_FILES, simulate: NO_FILES },

@@ -25,6 +25,7 @@ const FILES = {
   css: 'a{b:c}$&',
   scripts: ['/assets/home-3.js'],
   notice: '/assets/notice-8.js',
+  soon: ['/assets/player-10.js'],
   texts: {
     ...{ 'site/fr': '/assets/fr-first-5.js', 'home/fr': '/assets/fr-first-5.js' },
     ...{ 'browse/fr': '/assets/fr-browse-6.js', 'browse/en': '/assets/en-browse-7.js' },
@@ -69,6 +70,13 @@ test('each file of the page’s texts is preloaded once, in the language of the 
     expect.stringContaining('href="/assets/fr-first-5.js"'),
     expect.stringContaining('href="/assets/fr-browse-6.js"'),
   ]);
+});
+
+test('code that is needed soon after the hydration is preloaded after the texts', () => {
+  const preloads = [...written().matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(preloads.slice(-2)).toEqual(['/assets/fr-browse-6.js', '/assets/player-10.js']);
 });
 
 test('the files of the cookie notice are listed, but left for the page’s own script to preload', () => {

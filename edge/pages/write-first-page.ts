@@ -17,6 +17,8 @@ export interface FirstViewFiles {
   scripts: readonly string[];
   /** The script of the cookie notice. */
   notice: string;
+  /** Scripts that are needed soon after the page has been hydrated. */
+  soon: readonly string[];
   /** The files of the texts, by area and language, such as `home/fr`. */
   texts: Readonly<Record<string, string>>;
 }
@@ -119,8 +121,12 @@ function mainPictureOf({ body }: RenderedView): string {
  * Returns preloads for the scripts that the plain page does not load, and for the texts, which the code would
  * request only once it runs.
  */
-const preloadsOf = ({ scripts, texts }: FirstViewFiles, { texts: areas, data }: RenderedView, html: string) =>
-  [...new Set([...scripts, ...areas.flatMap((area) => texts[`${area}/${data.language}`] ?? [])])]
+const preloadsOf = (
+  { scripts, soon, texts }: FirstViewFiles,
+  { texts: areas, data }: RenderedView,
+  html: string,
+) =>
+  [...new Set([...scripts, ...areas.flatMap((area) => texts[`${area}/${data.language}`] ?? []), ...soon])]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
     .join('');

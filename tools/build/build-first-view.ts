@@ -19,6 +19,8 @@ const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
   simulate: ['src/features/pages/simulate-screen.tsx'],
   terms: ['src/features/pages/terms-conditions-screen.tsx'],
 };
+/** For each screen, the modules whose code is needed soon after the page has been hydrated. */
+const NEEDED_SOON: Partial<Record<RenderedScreen, string[]>> = { watch: ['src/player/player.tsx'] };
 /** The page's main module, which brings the styles of all pages. */
 const PAGE = 'src/app/main.tsx';
 const START = 'src/app/first-view/start-from-page.ts';
@@ -48,7 +50,10 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
     name: 'first-view-files',
     generateBundle(_, bundle) {
       const texts = textFilesIn(bundle);
-      const filesOf = ([screen, ...later]: readonly [string, ...string[]]): FirstViewFiles => {
+      const filesOf = (
+        [screen, ...later]: readonly [string, ...string[]],
+        soon: string[] = [],
+      ): FirstViewFiles => {
         const chunksOf = (modules: readonly string[]) =>
           modules.map((module) => chunkOf(bundle, join(ROOT, module)));
         const chunks = chunksOf([screen, START]);
@@ -59,10 +64,12 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
           css: styles.map((file) => textOf(bundle, file)).join(''),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
           notice: `/${chunkOf(bundle, join(ROOT, NOTICE)).fileName}`,
+          soon: chunksOf(soon).map(({ fileName }) => `/${fileName}`),
           texts,
         };
       };
-      const files = Object.entries(SCREENS).map(([name, modules]) => [name, filesOf(modules)]);
+      const names = Object.keys(SCREENS) as RenderedScreen[];
+      const files = names.map((name) => [name, filesOf(SCREENS[name], NEEDED_SOON[name])]);
       write(Object.fromEntries(files) as RenderedFiles);
     },
   };

@@ -191,6 +191,13 @@ const REMINDERS_OF = ['src/components/reminders/', 'src/lib/event/due-reminders.
 /** Modules for dialogs and popups, which are loaded when the viewer opens one. */
 const DIALOGS_OF = ['src/ui/overlay/dialog', 'src/ui/overlay/keyboard-height.ts', 'src/ui/overlay/popup'];
 
+/** Modules with which a screen decides how its video starts, before the player's code is there. */
+const PLAYER_START_OF = [
+  'src/player/session/preferences.ts',
+  'src/player/session/start-mode.ts',
+  'src/player/session/use-auto-play.ts',
+];
+
 /** Modules that the screens with a video share. */
 const WATCHING_OF = [
   'src/analytics/viewing-reports.ts',
@@ -213,6 +220,7 @@ const WATCHING_OF = [
   'src/player/engine/prefetch/',
   'src/player/engine/quality-levels.ts',
   'src/player/engine/wait-for-poster.ts',
+  ...PLAYER_START_OF,
   'src/player/source/',
   'src/ui/list/render-in-slices',
 ];
@@ -266,7 +274,8 @@ const PLAYER: Contents = {
     'src/player/video-player.tsx',
   ],
   except: [
-      'src/player/controls/compact-controls',
+    ...PLAYER_START_OF,
+    'src/player/controls/compact-controls',
     'src/player/controls/games-menu',
     'src/player/controls/keys/help-sheet',
     'src/player/controls/lazy-icons',
