@@ -12,7 +12,7 @@ export default {
 
 const logged = (responses: StoryResponses) => inState({ responses });
 
-export const Taken: Story = {
+export const Accepted: Story = {
   play: withoutNotice(['getGeo 500', 'reportError 200'], seesHeading(/./, 1)),
 };
 export const Refused: Story = {

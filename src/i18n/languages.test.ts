@@ -37,7 +37,12 @@ describe('chooseLanguage and offeredLanguages', () => {
       shows('default language'),
     ],
     ['the viewer chooses among several', { language: 'en', languages: ['en', 'fr'] }, 'fr', 'fr'],
-    ['but not beyond them', { language: 'en', languages: ['en'] }, 'fr', 'en'],
+    [
+      'a choice that the channel does not offer is ignored',
+      { language: 'en', languages: ['en'] },
+      'fr',
+      'en',
+    ],
     ['an unknown language is English', { language: 'de', languages: ['de'] }, undefined, 'en'],
     ['a corrupt choice is ignored', { language: 'fr', languages: ['en', 'fr'] }, 'xx', 'fr'],
   ])('chooseLanguage returns the right language: %s', (_, channel, chosen, expected) => {

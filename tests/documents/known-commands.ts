@@ -96,7 +96,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, CommandTest>> = {
     by: 'exit',
     prints: /1 stories of 1 screens/,
     codes: [1],
-    suffix: '-- --only error-log--taken',
+    suffix: '-- --only error-log--accepted',
   },
   'npm run states:recorded': suites('states'),
   'npm run texts:export -- FILE': {
@@ -219,7 +219,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, CommandTest>> = {
     // Compares with the same revision, because building another one would take as long again.
     prints: /^[1-9]\d* pictures, 0 changed since \./m,
     fill: () => ({ REF: '.' }),
-    suffix: '--only error-log--taken',
+    suffix: '--only error-log--accepted',
   },
   'node docs/pictures/make-picture.ts': { by: 'exit', prints: /home\.webp: 1600 × \d+, \d+ bytes/ },
   'npm run bench': { by: 'exit', prints: /home, first view/, codes: [0, 1], suffix: '-- start' },

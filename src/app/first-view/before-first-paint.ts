@@ -106,7 +106,7 @@ function applyStyles(): void {
 }
 
 /**
- * Removes the cookie notice if the viewer has decided, also by a setting of the browser, and otherwise preloads
+ * Removes the cookie notice if the viewer has decided or the browser asks for privacy, and otherwise preloads
  * its code and texts.
  */
 function decideOnNotice(): void {

@@ -156,20 +156,32 @@ test.each([
   expect(own?.map((response) => response.url)).toEqual([url]);
 });
 
-test('the data of the schedule has of each team only its properties, since a game has its teams’ names', () => {
+test('the teams in the data of the schedule have names, for the filters, but no pictures', () => {
   const games = { data: [{ id: 1, participants: [{ id: 10 }] }] };
   const expected = firstResponses({ path: '/schedule', ...AT }) ?? [];
-  const teams = { data: [{ id: 10, name: 'Otters', properties: { gender: 'female' } }, { id: 11 }] };
+  const otters = {
+    id: 10,
+    name: 'Otters',
+    images: [{ url: '/crest.webp' }],
+    groups: [{ id: 5, image: '/5.webp' }],
+  };
   const { entries = [] } =
     firstData(
       'schedule',
       expected,
       responses({
         ...Object.fromEntries(expected.slice(2).map(({ url }) => [url, games])),
-        [EARLY_ADDRESSES.participants]: teams,
+        [EARLY_ADDRESSES.participants]: { data: [otters, { id: 11 }] },
       }),
     ) ?? {};
-  expect(entries[0]?.[1]).toMatchObject({ data: [{ id: 10, name: '', properties: { gender: 'female' } }] });
+  expect(entries[0]?.[1]).toEqual({
+    data: [
+      {
+        ...{ id: 10, name: 'Otters', short_name: '', images: [], color: null },
+        groups: [{ id: 5, name: '', alias: null, image: null }],
+      },
+    ],
+  });
 });
 
 test('the data of a rendered page has only the first teams of a pass, whose crests the shop shows', () => {

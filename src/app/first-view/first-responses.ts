@@ -3,7 +3,14 @@ import {
   getListParticipantsQueryKey,
   getListParticipantsUrl,
 } from '@generated/api/participants/participants';
-import type { Bootstrap, Page, Participant, ParticipantList, StaticBlock } from '@generated/model';
+import type {
+  Bootstrap,
+  EventLocation,
+  Page,
+  Participant,
+  ParticipantList,
+  StaticBlock,
+} from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
@@ -111,6 +118,9 @@ export function firstData(
 
 const unchanged = <Value>(value: Value): Value => value;
 
+/** The screens that only list games. A game in a list has its teams' crests and colours itself. */
+const LISTS_GAMES = new Set<RenderedScreen>(['schedule', 'page']);
+
 /**
  * Removes the data of the channel that no first view shows. The browser fetches it at the viewer's first
  * action.
@@ -128,19 +138,26 @@ const trimChannel = (
   faq: [],
   packages: [],
   subscriptions: [],
-  // Only its filters, which are closed at first, list the schools.
-  'participant-groups': screen === 'schedule' ? [] : channel['participant-groups'],
+  'participant-groups': LISTS_GAMES.has(screen)
+    ? channel['participant-groups'].map((school) => ({ ...school, image: null }))
+    : channel['participant-groups'],
   'participant-group-properties': [],
-  'events-locations': channel['events-locations'].filter(({ id }) => locations.has(id)),
+  'events-locations': channel['events-locations']
+    .filter(({ id }) => locations.has(id))
+    .map(LISTS_GAMES.has(screen) ? onlyVenueAndCity : unchanged),
   settings: {
     ...channel.settings,
     clip_tags: [],
-    prerolls: screen === 'watch' ? channel.settings.prerolls : [],
     static_blocks: [
       ...channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
       ...blocksOf(channel, SCREEN_BLOCKS[screen]),
     ],
   },
+});
+
+const onlyVenueAndCity = (location: EventLocation): EventLocation => ({
+  ...location,
+  ...{ state: null, country: '' },
 });
 
 /**
@@ -158,17 +175,13 @@ const trimTeams = (
   screen: RenderedScreen,
 ): ParticipantList => ({
   ...teams,
-  data: teams.data
-    .filter(({ id }) => shown.has(id))
-    .map(LISTS_GAMES.has(screen) ? onlyProperties : unchanged),
+  data: teams.data.filter(({ id }) => shown.has(id)).map(LISTS_GAMES.has(screen) ? onlyFiltered : unchanged),
 });
 
-/** The screens that only list games. A game in a list has the names and crests of its teams. */
-const LISTS_GAMES = new Set<RenderedScreen>(['schedule', 'page']);
-
-const onlyProperties = ({ id, properties }: Participant): Participant => ({
-  ...{ id, properties, name: '', short_name: '', alias: null },
-  ...{ images: [], color: null, groups: [] },
+/** Leaves what the filters need of a team before the whole teams have arrived. */
+const onlyFiltered = (team: Participant): Participant => ({
+  ...{ ...team, short_name: '', images: [], color: null },
+  groups: team.groups.map(({ id }) => ({ id, name: '', alias: null, image: null })),
 });
 
 /** A pass lists the ids of all its teams, but shows the crests of only a few. */

@@ -44,12 +44,14 @@ const TOKEN =
 const ATTRIBUTE = /([a-z][a-z-]*)(?:="([^"]*)"|='([^']*)')?/gi;
 /** Matches character references. Browsers parse any other ampersand by complicated rules. */
 const REFERENCE = /&(?:[a-z][a-z0-9]*|#[0-9]{1,6}|#x[0-9a-f]{1,5});/gi;
-const CHARACTERS = new Map([
+/** The usual character references. Only browsers know all others. */
+export const CHARACTERS = new Map([
   ['&amp;', '&'],
   ['&quot;', '"'],
   ['&#39;', "'"],
   ['&lt;', '<'],
   ['&gt;', '>'],
+  ['&nbsp;', '\u00a0'],
 ]);
 
 class UnusualHtmlError extends Error {

@@ -1,17 +1,9 @@
-import { writeHtml } from '../../components/channel-html/write-html';
+import { CHARACTERS, writeHtml } from '../../components/channel-html/write-html';
 import { ownPath } from '../../lib/links/paths';
 import { inOneLine, type NoticePart } from './notice-text';
 
 /** Matches a text, or a tag and the target of its link. */
 const TOKEN = /([^<]+)|<(\/?\w+)(?:[^>]*? href="([^"]*)")?[^>]*>/g;
-const CHARACTERS = new Map([
-  ['&amp;', '&'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&nbsp;', '\u00a0'],
-]);
 
 /** Reads the text of a notice without a DOM; null if only a browser can. */
 export function noticeTextAtEdge(html: string): NoticePart[] | null {

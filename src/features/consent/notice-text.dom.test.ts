@@ -29,6 +29,7 @@ test.each([
   ['<p>We keep <b>a few</b>\nthings &amp; more. <a href="/privacy_policy">Read &lt;more&gt;</a></p>', 4],
   ['<p>Two</p><p>paragraphs</p>', 2],
   ['Only text', 1],
+  ['<p>Pas de témoins&nbsp;!</p>', 1],
 ])('the edge reads the text of the usual notice %j like a browser', (html, count) => {
   const parts = noticeTextAtEdge(html);
   expect(parts).toHaveLength(count);

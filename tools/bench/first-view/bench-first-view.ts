@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { BROTLI_QUALITY } from '../../../edge/compress.ts';
 import { edgeServer } from '../../../edge/edge-server.ts';
 import { loadRenderer } from '../../../edge/load-renderer.ts';
 import { eventLike } from '../../../mocks/choose-event.ts';
@@ -158,7 +159,7 @@ function momentsOf(screen: string, profile: string, times: Times): Figure[] {
 }
 
 function sizeOf(screen: string, rendered: string): Figure {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const value = brotliCompressSync(rendered, { params }).length / KB;
   return { of: `${screen}, edge`, what: 'page, brotli', value, unit: 'KB', budget: 20 };
 }
