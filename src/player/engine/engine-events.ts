@@ -4,6 +4,7 @@ import type { WritableStore } from '../../lib/store/store';
 import { problemOf } from '../recovery/problem';
 import { readHeight, readQualities, readStreamError } from './engine-quality';
 import type { EngineEvents, EngineState } from './engine-types';
+import type { Seeking } from './seek-after-data';
 
 type Player = ReturnType<typeof videojs>;
 
@@ -12,7 +13,7 @@ interface Wiring {
   video: HTMLVideoElement;
   store: WritableStore<EngineState>;
   events: Emitter<EngineEvents>;
-  seek(time: number): void;
+  seeking: Seeking;
   /** The position at which the current source starts. */
   startAt(): number;
   /** Applies speed and quality again, because a new source resets them. */
@@ -26,10 +27,10 @@ interface Wiring {
 const FIRST_FRAME_SECONDS = 0.25;
 
 /** Translates the library's events into the engine's state and events. */
-export function listenToPlayer({ player, video, store, events, seek, startAt, restore }: Wiring): void {
+export function listenToPlayer({ player, video, store, events, seeking, startAt, restore }: Wiring): void {
   let origin = 0;
   let frame = 0;
-  const timeNow = () => player.currentTime() ?? 0;
+  const timeNow = seeking.time;
   const emitStopped = (time: number | null) => events.emit('stopped', { at: performance.now(), time });
 
   function updateTimes(): void {
@@ -70,7 +71,7 @@ export function listenToPlayer({ player, video, store, events, seek, startAt, re
   const listeners: Record<string, () => void> = {
     loadedmetadata() {
       const from = startAt();
-      if (from > 0) seek(from);
+      if (from > 0) seeking.to(from);
       origin = from;
       updateTimes();
       store.set({ loaded: true, qualities: readQualities(player.tech(true)) });

@@ -84,13 +84,12 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   let disposed = false;
   let switchTimer = 0;
 
-  const seekNow = (time: number) => void player.currentTime(time);
   const isWebKit = usesNativePlayback(videojs.browser);
-  const seek = isWebKit ? seekAfterData(video, seekNow) : seekNow;
+  const seeking = seekAfterData(player, video, isWebKit);
   if (isWebKit) keepFirstFrame(player);
   seekBeforeEnd(player.tech(true), video, () => loaded?.live === true);
   listenToPlayer({
-    ...{ player, video, store, events, seek },
+    ...{ player, video, store, events, seeking },
     startAt: () => loaded?.startAt ?? 0,
     restore() {
       const { rate, quality } = store.get();
@@ -179,7 +178,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     },
     seek(time) {
       events.emit('stopped', { at: performance.now(), time: player.currentTime() ?? null });
-      seek(time);
+      seeking.to(time);
       store.set({ time });
       events.emit('seekRequested', time);
     },

@@ -3,7 +3,12 @@ import { seekAfterData } from './seek-after-data';
 
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA] = [0, 1, 2];
 
-function createSeek({ src = 'blob:https://club.example/1', bufferedStart = 0, currentTime = 0 } = {}) {
+function createSeek({
+  isWebKit = true,
+  src = 'blob:https://club.example/1',
+  bufferedStart = 0,
+  currentTime = 0,
+} = {}) {
   const sought: number[] = [];
   let readyState = 0;
   const video = Object.defineProperties(document.createElement('video'), {
@@ -12,9 +17,15 @@ function createSeek({ src = 'blob:https://club.example/1', bufferedStart = 0, cu
     buffered: { get: () => ({ length: 1, start: () => bufferedStart }) },
     currentTime: { get: () => currentTime },
   });
+  const seeking = seekAfterData(
+    { currentTime: (to?: number) => (to === undefined ? currentTime : void sought.push(to)) },
+    video,
+    isWebKit,
+  );
   return {
     sought,
-    seek: seekAfterData(video, (time) => sought.push(time)),
+    seek: seeking.to,
+    time: seeking.time,
     emit(event: string, state: number) {
       readyState = state;
       video.dispatchEvent(new Event(event));
@@ -23,11 +34,12 @@ function createSeek({ src = 'blob:https://club.example/1', bufferedStart = 0, cu
 }
 
 test('a seek before the first data waits for it, and only the last one is done', () => {
-  const { sought, seek, emit } = createSeek();
+  const { sought, seek, time, emit } = createSeek();
   emit('loadedmetadata', HAVE_METADATA);
   seek(40);
   seek(50);
   expect(sought).toEqual([]);
+  expect(time()).toBe(50);
   emit('loadeddata', HAVE_CURRENT_DATA);
   expect(sought).toEqual([50]);
 });
@@ -65,6 +77,7 @@ test('a seek in one source is not done in the next', () => {
 test.each([
   ['a start just before the buffered part is moved into it', { bufferedStart: 0.02 }, [0.03]],
   ['a start in the buffered part stays', { bufferedStart: 60, currentTime: 61 }, []],
+  ['other browsers play from just before it', { isWebKit: false, bufferedStart: 0.02 }, []],
   ['a native stream stays', { src: 'https://club.example/game.m3u8', bufferedStart: 0.02 }, []],
 ])('without a seek, at the first data: %s', (_, video, expected) => {
   const { sought, emit } = createSeek(video);

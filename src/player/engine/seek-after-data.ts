@@ -2,11 +2,23 @@
 const HAVE_METADATA = 1;
 const INTO_BUFFER_SECONDS = 0.01;
 
+interface Player {
+  currentTime(): number | undefined;
+  currentTime(to: number): unknown;
+}
+
+export interface Seeking {
+  to(time: number): void;
+  /** The player's position, or the one that it will have once its first data is there. */
+  time(): number;
+}
+
 /**
- * Returns a function that seeks at once, or, between the metadata and the first data of a Media Source, as
- * soon as the data is there: WebKitGTK may never end a seek in between, nor load another source then.
+ * Seeks at once, or, between the metadata and the first data of a Media Source, as soon as the data is there.
+ * After two seeks in between, the library may load data for the first one only, and then skip to it. WebKitGTK
+ * may not end a seek in between, nor load another source then.
  */
-export function seekAfterData(video: HTMLVideoElement, seek: (time: number) => void): (time: number) => void {
+export function seekAfterData(player: Player, video: HTMLVideoElement, isWebKit: boolean): Seeking {
   const isMediaSource = () => video.src.startsWith('blob:');
   let waiting: number | null = null;
   let hasData = false;
@@ -17,13 +29,17 @@ export function seekAfterData(video: HTMLVideoElement, seek: (time: number) => v
   video.addEventListener('loadeddata', () => {
     hasData = true;
     const bufferedStart = isMediaSource() && video.buffered.length > 0 ? video.buffered.start(0) : 0;
-    if (waiting !== null) seek(waiting);
+    if (waiting !== null) player.currentTime(waiting);
     // WebKitGTK shows no frame after the first segment if playback starts just before the buffered part.
-    else if (video.currentTime < bufferedStart) seek(bufferedStart + INTO_BUFFER_SECONDS);
+    else if (isWebKit && video.currentTime < bufferedStart)
+      player.currentTime(bufferedStart + INTO_BUFFER_SECONDS);
     waiting = null;
   });
-  return (time) => {
-    if (isMediaSource() && video.readyState >= HAVE_METADATA && !hasData) waiting = time;
-    else seek(time);
+  return {
+    to(time) {
+      if (isMediaSource() && video.readyState >= HAVE_METADATA && !hasData) waiting = time;
+      else player.currentTime(time);
+    },
+    time: () => waiting ?? player.currentTime() ?? 0,
   };
 }
