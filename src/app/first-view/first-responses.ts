@@ -175,11 +175,13 @@ const trimTeams = (
   screen: RenderedScreen,
 ): ParticipantList => ({
   ...teams,
-  data: teams.data.filter(({ id }) => shown.has(id)).map(LISTS_GAMES.has(screen) ? onlyFiltered : unchanged),
+  data: teams.data
+    .filter(({ id }) => shown.has(id))
+    .map(LISTS_GAMES.has(screen) ? onlyFilterFields : unchanged),
 });
 
 /** Leaves what the filters need of a team before the whole teams have arrived. */
-const onlyFiltered = (team: Participant): Participant => ({
+const onlyFilterFields = (team: Participant): Participant => ({
   ...{ ...team, short_name: '', images: [], color: null },
   groups: team.groups.map(({ id }) => ({ id, name: '', alias: null, image: null })),
 });

@@ -101,7 +101,8 @@ export async function createRenderer(): Promise<Renderer> {
   const areas = [...new Set([FIRST_AREA, NOTICE_AREA, ...screens.flatMap(({ load }) => load.texts)])];
   // In a browser, these parts load only for events with a gate, for pages with a text, and for new viewers.
   await Promise.all([lazyGate.open(), pageText.open()]);
-  Object.assign(cookieNoticePart, { component: await cookieNoticePart.load(), isOnPage: true });
+  cookieNoticePart.component = await cookieNoticePart.load();
+  cookieNoticePart.isOnPage = true;
   htmlAtEdge.writeWith(writeHtml);
   noticeText.read = noticeTextAtEdge;
   const views = new Map(

@@ -3,8 +3,8 @@ import type { Emitter } from '../../lib/store/emitter';
 import type { WritableStore } from '../../lib/store/store';
 import { problemOf } from '../recovery/problem';
 import { readHeight, readQualities, readStreamError } from './engine-quality';
+import type { Seeking } from './engine-seeking';
 import type { EngineEvents, EngineState } from './engine-types';
-import type { Seeking } from './seek-after-data';
 
 type Player = ReturnType<typeof videojs>;
 

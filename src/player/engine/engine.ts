@@ -6,14 +6,14 @@ import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
 import { playsBothWays, streamByLibrary, usesNativePlayback } from './engine-fallback';
+import { keepFirstFrame } from './engine-first-frame';
 import { answerFromPrefetched } from './engine-prefetched';
 import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
+import { seekAfterData } from './engine-seeking';
 import { retireReplacedStreams } from './engine-timers';
 import { addThumbnails, giveTracksFiles, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
-import { keepFirstFrame } from './keep-first-frame';
-import { seekAfterData } from './seek-after-data';
 
 /* The video.js engine. Only this file and its helpers engine-*.ts use the library, so that replacing or
    upgrading it changes no other file. The library decodes, streams and handles text tracks. We render the

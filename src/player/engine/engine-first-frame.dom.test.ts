@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFirstFrame } from './keep-first-frame';
+import { keepFirstFrame } from './engine-first-frame';
 
 class Buffer {
   offset = 0;
@@ -38,7 +38,7 @@ test('an offset of a stream that starts at zero leaves its first frame after zer
   expect(buffer.timestampOffset).toBeCloseTo(-1.4666667, 4);
 });
 
-test('a source that is announced twice is moved once', () => {
+test('if a source starts to load twice, its offsets are moved only once', () => {
   const { mediaSource, emitLoadStart } = createPlayer();
   emitLoadStart();
   emitLoadStart();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seekAfterData } from './seek-after-data';
+import { seekAfterData } from './engine-seeking';
 
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA] = [0, 1, 2];
 
