@@ -4,6 +4,7 @@ import { viteDemo } from './mocks/vite-demo.ts';
 import { aliases } from './tools/build/aliases.ts';
 import { codeFiles, withoutLoadedFiles } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
+import { lazyStreamWorkers } from './tools/build/lazy-stream-workers.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
 import { withoutUnusedReactParts } from './tools/build/react-parts.ts';
 import { withoutUnusedParts } from './tools/build/removable-parts.ts';
@@ -67,6 +68,7 @@ export default defineConfig({
     compiledMessages(),
     librariesWithoutUnusedParts(),
     reactWithoutUnusedParts(),
+    lazyStreamWorkers,
     lowerScriptPriority(),
     shortClassNames(),
     react(),
