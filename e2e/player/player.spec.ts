@@ -250,7 +250,8 @@ test('mounting and unmounting the player fifty times leaks nothing', async ({ pa
   }
   expect(await page.locator('video').count()).toBe(0);
   await expect.poll(() => countLeftovers(page), { timeout: 20_000 }).toEqual(before);
-  // Two libraries each keep one video element to test which formats the browser plays.
-  const expected = { listeners: before.listeners, videos: 2 };
-  expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, ...expected });
+  // Up to two libraries each keep one video element to test which formats the browser plays.
+  const { listeners, videos } = before;
+  expect(videos).toBeLessThanOrEqual(2);
+  expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, listeners, videos });
 });

@@ -135,8 +135,9 @@ test('full screen offers the other live games, and remains when the viewer switc
   await expect.poll(isFull).toBe(true);
   await page.getByRole('button', { name: say('player.others'), exact: true }).press('Enter');
   const menu = page.getByRole('dialog', { name: say('player.others') });
-  const title = await menu.getByRole('button').first().textContent();
-  await menu.getByRole('button').first().click();
+  const game = menu.getByRole('listitem').getByRole('button').first();
+  const title = await game.textContent();
+  await game.click();
   await expect(page).not.toHaveURL(`/watch/${row.id}`);
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeAttached();
   await expectFramesAdvance(page);

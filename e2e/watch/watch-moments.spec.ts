@@ -31,6 +31,31 @@ test('viewers’ clips appear as key moments: as marks on the seek bar and as a 
   expect(await videoTime(page)).toBeLessThan(320);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the list of key moments stays open and can be tapped, although the controls would have hidden', async ({
+    page,
+    demo,
+  }) => {
+    const row = addKeyMoment(demo.world, 'Overtime winner', 300);
+    await page.goto(`/watch/${row.id}`);
+    await pressPlay(page);
+    await expectFramesAdvance(page);
+    await expect(async () => {
+      await page.locator('video').tap({ force: true });
+      await page.getByRole('button', { name: say('player.moments') }).tap({ timeout: 1_500 });
+    }).toPass();
+    const list = page.getByRole('dialog', { name: say('player.moments') });
+    await expect(list.getByRole('button', { name: say('player.listClose') })).toBeInViewport({ ratio: 1 });
+    // Longer than the controls stay without a touch.
+    await page.waitForTimeout(4_000);
+    await list.getByRole('button', { name: /Overtime winner/ }).tap();
+    await expect(list).toBeHidden();
+    await expect.poll(() => videoTime(page)).toBeGreaterThanOrEqual(300);
+  });
+});
+
 test('a recording offers to continue where the viewer stopped, or to start again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch/${row.id}`);

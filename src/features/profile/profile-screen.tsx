@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
@@ -21,6 +22,7 @@ const PAGES = [
 export function Component() {
   const text = useText();
   const viewer = useViewer();
+  const { remote_auth } = useChannel().settings.auth;
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
@@ -41,14 +43,16 @@ export function Component() {
       <div className={styles.account}>
         <nav ref={nav} className={styles.places} aria-label={text('title.profile')}>
           <ul>
-            {PAGES.map(([to, Icon, label]) => (
-              <li key={to}>
-                <NavLink to={to} end>
-                  <Icon />
-                  <Text id={label} />
-                </NavLink>
-              </li>
-            ))}
+            {PAGES.filter(([to]) => to !== paths.linkDevice || remote_auth !== null).map(
+              ([to, Icon, label]) => (
+                <li key={to}>
+                  <NavLink to={to} end>
+                    <Icon />
+                    <Text id={label} />
+                  </NavLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div className={styles.place}>

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
-import { hasDvr } from '../session/live-edge';
 import { useEngineState, usePlayer } from '../session/player-context';
 import { useBehindLive } from '../session/use-behind-live';
+import { useSeekable } from '../session/use-seekable';
 import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
-import { GamesMenu, LiveStatus, MomentsMenu } from './lazy-parts';
+import { GamesMenu, LiveStatus, MomentsMenu, RemoteButton } from './lazy-parts';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -35,15 +35,14 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
   const { actions } = usePlayer();
   const behind = useBehindLive();
   const shouldPlay = useEngineState((state) => state.shouldPlay);
-  const loaded = useEngineState((state) => state.loaded);
   const seconds = useEngineState((state) => Math.floor(state.time));
   const duration = useEngineState((state) => state.duration);
-  const dvr = useEngineState((state) => hasDvr({ start: state.seekStart, end: state.seekEnd }));
+  const moved = useEngineState((state) => state.moved);
   const hasCaptions = useEngineState((state) => state.captions.length > 0);
   const captionsOn = useEngineState((state) => state.caption !== null);
   const floating = useEngineState((state) => state.pictureInPicture);
   const live = behind !== null;
-  const seekable = loaded && (live ? dvr : duration !== null);
+  const seekable = useSeekable();
 
   return (
     <div className={styles.controls}>
@@ -99,15 +98,20 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
         )}
         {moments.length > 0 && seekable && (
           <Suspense>
-            <MomentsMenu moments={moments} />
+            <MomentsMenu moments={moments} onToggle={onMenu} />
           </Suspense>
         )}
         {fullScreen.full && others.length > 0 && (
           <Suspense>
-            <GamesMenu others={others} />
+            <GamesMenu others={others} onToggle={onMenu} />
           </Suspense>
         )}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
+        {moved && (
+          <Suspense>
+            <RemoteButton className={styles.wideOnly} />
+          </Suspense>
+        )}
         {document.pictureInPictureEnabled && (
           <IconButton
             className={styles.wideOnly}

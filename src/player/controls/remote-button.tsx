@@ -1,18 +1,18 @@
-import { Text } from '../../i18n/text';
+import { useText } from '../../i18n/text';
 import { usePlayer } from '../session/player-context';
 import { useRemotePlayback } from '../session/use-remote-playback';
+import { IconButton } from './icon-button';
 import { AirPlayIcon, CastIcon } from './lazy-icons';
-import styles from './settings/settings-menu.module.css';
 
-/** A button that plays the video on another screen, shown only where the browser has found one. */
-export function RemoteButton() {
+/** Plays the video on another screen, shown only where the browser has found one. */
+export function RemoteButton({ className }: { className: string | undefined }) {
+  const text = useText();
   const { engine } = usePlayer();
   const remote = useRemotePlayback(engine.video);
   if (!remote) return null;
   return (
-    <button type="button" className={styles.remote} onClick={remote.prompt}>
+    <IconButton className={className} label={text(remote.label)} onClick={remote.prompt}>
       {remote.kind === 'airplay' ? <AirPlayIcon /> : <CastIcon />}
-      <Text id={remote.kind === 'airplay' ? 'player.airPlay' : 'player.cast'} />
-    </button>
+    </IconButton>
   );
 }

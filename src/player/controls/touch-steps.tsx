@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text';
 import { usePlayer } from '../session/player-context';
+import { useSeekable } from '../session/use-seekable';
 import { IconButton } from './icon-button';
 import { TenSecondsIcon } from './player-icons';
 import styles from './touch-steps.module.css';
@@ -11,6 +12,7 @@ import styles from './touch-steps.module.css';
 export function TouchSteps() {
   const text = useText();
   const { actions } = usePlayer();
+  if (!useSeekable()) return null;
   return (
     <div className={styles.steps}>
       <IconButton size="large" label={text('player.back', { seconds: 10 })} onClick={() => actions.step(-10)}>

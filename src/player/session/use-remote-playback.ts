@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { MessageId } from '../../i18n/message-id';
 
 /** Safari's own AirPlay API; before iOS 13.4 Safari has no other. */
 interface AirPlayVideo extends HTMLVideoElement {
@@ -10,6 +11,7 @@ const isAirPlayVideo = (video: HTMLVideoElement): video is AirPlayVideo =>
 
 export interface RemotePlaybackChoice {
   kind: 'airplay' | 'cast';
+  label: MessageId;
   /** Opens the browser's list of screens. */
   prompt(): void;
 }
@@ -28,10 +30,13 @@ export function useRemotePlayback(video: HTMLVideoElement): RemotePlaybackChoice
     if (!('remote' in video)) return;
     let watched: number | null = null;
     let gone = false;
-    const stop = (id: number) => void video.remote.cancelWatchAvailability(id).catch(() => {});
+    const stop = async (id: number) => {
+      // The browser rejects this when it has already ended the search for screens.
+      await Promise.resolve(video.remote.cancelWatchAvailability(id)).catch(() => {});
+    };
     video.remote.watchAvailability(setAvailable).then(
       (id) => {
-        if (gone) stop(id);
+        if (gone) void stop(id);
         else watched = id;
       },
       // The device can't look for screens in the background, so the button is not shown.
@@ -39,12 +44,16 @@ export function useRemotePlayback(video: HTMLVideoElement): RemotePlaybackChoice
     );
     return () => {
       gone = true;
-      if (watched !== null) stop(watched);
+      if (watched !== null) void stop(watched);
     };
   }, [video]);
 
   if (!available) return null;
-  if (isAirPlayVideo(video)) return { kind: 'airplay', prompt: () => video.webkitShowPlaybackTargetPicker() };
+  if (isAirPlayVideo(video))
+    return {
+      ...{ kind: 'airplay', label: 'player.airPlay' },
+      prompt: () => video.webkitShowPlaybackTargetPicker(),
+    };
   // The promise is rejected when the viewer closes the list without a choice, which is no error.
-  return { kind: 'cast', prompt: () => void video.remote.prompt().catch(() => {}) };
+  return { kind: 'cast', label: 'player.cast', prompt: () => void video.remote.prompt().catch(() => {}) };
 }

@@ -1,24 +1,34 @@
 import type { Event } from '@generated/model';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { useViewer } from '../../../api/hooks/viewer';
+import { useIsViewerAwaited, useViewer } from '../../../api/hooks/viewer';
 import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
 import type { PlayerHandle } from '../../../player/types';
 import { Button } from '../../../ui/button/button';
 import { ScissorsIcon } from '../../../ui/icons/thing-icons';
+import { Link } from '../../../ui/navigation/link';
 import { showToast } from '../../../ui/overlay/toasts';
 import type { ClipPanelProps } from './clip-panel';
 import styles from './clip-tool.module.css';
 import { clippingOffer } from './clipping-offer';
 
+const REASONS = {
+  logIn: 'clips.logIn',
+  whenOver: 'clips.whenOver',
+  notIncluded: 'clips.notIncluded',
+} as const;
+
 interface ClipToolProps {
   event: Event;
+  /** Whether the viewer may watch the event, and the channel plays it itself. */
+  ownVideo: boolean;
   recording: { mediumId: number; duration: number | null } | null;
   player: PlayerHandle | null;
   capabilities: readonly string[];
 }
 
 /** The button that opens the clip editor, and the editor. If clips are not possible, a text says why. */
-export function ClipTool({ event, recording, player, capabilities }: ClipToolProps) {
+export function ClipTool({ event, ownVideo, recording, player, capabilities }: ClipToolProps) {
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ClipPanelProps> | null>(null);
@@ -31,20 +41,25 @@ export function ClipTool({ event, recording, player, capabilities }: ClipToolPro
     wasOpen.current = open;
   }, [open]);
   const signedIn = useViewer() !== null;
+  const isViewerAwaited = useIsViewerAwaited();
   const offer = clippingOffer({
+    ownVideo: ownVideo && !isViewerAwaited,
     plays: player !== null,
     live: event.stream_status === 'live',
     recording: recording !== null,
     ...{ signedIn, mayClip: capabilities.includes('clipping') },
   });
-  if (offer === 'whenOver' || offer === 'notIncluded')
+  if (!offer) return null;
+  if (offer !== 'tool')
     return (
       <p className={styles.why}>
         <ScissorsIcon />
-        <Text id={offer === 'whenOver' ? 'clips.whenOver' : 'clips.notIncluded'} />
+        <span>
+          <Text id={REASONS[offer]} values={{ link: (parts) => <Link to={paths.login}>{parts}</Link> }} />
+        </span>
       </p>
     );
-  if (!offer || !recording || !player) return null;
+  if (!recording || !player) return null;
 
   async function begin() {
     setLoading(true);

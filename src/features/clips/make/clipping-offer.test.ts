@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clippingOffer } from './clipping-offer';
 
-const MEMBER = { plays: true, live: false, recording: true, signedIn: true, mayClip: true };
+const MEMBER = { ownVideo: true, plays: true, live: false, recording: true, signedIn: true, mayClip: true };
 
 test.each([
   ['the tool for a recording', {}, 'tool'],
@@ -12,8 +12,19 @@ test.each([
     { mayClip: false, live: true, recording: false },
     'notIncluded',
   ],
-  ['nothing to a visitor', { signedIn: false, mayClip: false }, null],
-  ['nothing of another service’s video', { recording: false }, null],
+  ['that a visitor has to log in', { signedIn: false, mayClip: false }, 'logIn'],
+  [
+    'that clips open after a live game, also to a visitor',
+    { signedIn: false, mayClip: false, live: true, recording: false },
+    'whenOver',
+  ],
+  ['nothing of another service’s video', { ownVideo: false, recording: false }, null],
+  ['nothing of another service’s video to a visitor', { ownVideo: false, signedIn: false }, null],
+  [
+    'a visitor’s login before the player is there',
+    { signedIn: false, plays: false, recording: false },
+    'logIn',
+  ],
   ['nothing where nothing plays', { plays: false }, null],
 ] as const)('clippingOffer decides that the watch page offers or says %s', (_, change, expected) => {
   expect(clippingOffer({ ...MEMBER, ...change })).toBe(expected);

@@ -8,6 +8,7 @@ import { PendingPayment, usePendingPayment } from '../../../components/access/pe
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { ReadyLine } from '../../../components/ready-line/ready-line';
+import type { MessageId } from '../../../i18n/message-id';
 import { Text } from '../../../i18n/text';
 import type { EventAccess, Gate } from '../../../lib/event/access-to';
 import { paths } from '../../../lib/links/paths';
@@ -19,6 +20,7 @@ import { EventPoster } from '../../../ui/picture/event-poster';
 import { Countdown } from './countdown';
 import styles from './gate-panel.module.css';
 import { Matchup } from './matchup';
+import { PassPrice } from './pass-price';
 import { Trailer } from './trailer';
 
 const HEADINGS = {
@@ -41,9 +43,18 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
   return type === 'ppv' && gate !== 'noRecording' && gate !== 'preparing';
 }
 
+/** Returns what opens the event, or why nothing does; null if the viewer only has to wait. */
+function reasonOf(event: Event, { gate, invitation }: GateAccess): MessageId | null {
+  const step = gate === 'upcoming' ? invitation : gate;
+  if (step === 'geoBlocked' || step === 'watch' || step === 'nothing') return null;
+  return isSoldSingly(event, gate) ? 'watch.payPerView' : HEADINGS[step];
+}
+
+type GateAccess = EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
+
 export interface GatePanelProps {
   event: Event;
-  access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
+  access: GateAccess;
   /**
    * Whether the viewer's region is still unknown. Then the panel reserves its space but shows no reason yet.
    */
@@ -56,6 +67,7 @@ export function GatePanel({ event, access, waits, onRecheck }: GatePanelProps) {
   const { gate, admitted } = access;
   const title = useEventTitle()(event);
   const trailer = trailerOf(event, gate);
+  const reason = reasonOf(event, access);
   const [shows, setShows] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
 
@@ -91,11 +103,13 @@ export function GatePanel({ event, access, waits, onRecheck }: GatePanelProps) {
               )}
             </>
           ) : (
-            <h2 className={styles.reason}>
-              <Text id={isSoldSingly(event, gate) ? 'watch.payPerView' : HEADINGS[gate]} />
-            </h2>
+            reason && (
+              <h2 className={styles.reason}>
+                <Text id={reason} />
+              </h2>
+            )
           )}
-          <AccessSteps event={event} access={access} />
+          <AccessSteps event={event} access={access} reason={reason} />
           {trailer && (
             <div ref={opener}>
               <Button look="secondary" onClick={() => setShows(true)}>
@@ -126,7 +140,11 @@ function Backdrop({ event: { image, participants } }: { event: Event }) {
   );
 }
 
-function AccessSteps({ event, access }: Pick<GatePanelProps, 'event' | 'access'>) {
+interface AccessStepsProps extends Pick<GatePanelProps, 'event' | 'access'> {
+  reason: MessageId | null;
+}
+
+function AccessSteps({ event, access, reason }: AccessStepsProps) {
   const { gate, invitation } = access;
   const signedIn = useViewer() !== null;
   const isViewerAwaited = useIsViewerAwaited();
@@ -147,16 +165,17 @@ function AccessSteps({ event, access }: Pick<GatePanelProps, 'event' | 'access'>
   const payPerView = isSoldSingly(event, gate);
   return (
     <>
-      {payPerView && gate === 'upcoming' && (
+      {gate === 'upcoming' && reason && (
         <p>
-          <Text id="watch.payPerView" />
+          <Text id={reason} />
         </p>
       )}
+      {(invitation === 'logIn' || invitation === 'passes') && <PassPrice eventId={event.id} />}
       <div className={styles.actions}>
         {(invitation === 'buy' || !payPerView) && (
           <EventInvitation event={event} invitation={invitation} gate />
         )}
-        {invitation === 'buy' && !payPerView && (
+        {(invitation === 'logIn' || (invitation === 'buy' && !payPerView)) && (
           <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
             <Text id="event.seePasses" />
           </LinkButton>

@@ -13,6 +13,7 @@ import { useEventMetadata } from '../details/use-event-metadata';
 import { WatchActions } from '../details/watch-actions';
 import { MoreEvents } from '../more/more-events-rail';
 import { usePersistentPlayer } from '../persistent-player/use-persistent-player';
+import { isEmbedded } from './is-embedded';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
@@ -55,6 +56,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
               <Tool
                 key={event.id}
                 event={event}
+                ownVideo={(access?.gate === 'live' || access?.gate === 'onDemand') && !isEmbedded(event)}
                 recording={recording}
                 player={player}
                 capabilities={capabilities}

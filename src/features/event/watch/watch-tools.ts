@@ -4,6 +4,8 @@ import type { PlayerHandle } from '../../../player/types';
 
 interface WatchToolProps {
   event: Event;
+  /** Whether the viewer may watch the event, and the channel plays it itself. */
+  ownVideo: boolean;
   /** The recording that plays. Null if a live stream, another video or nothing plays. */
   recording: { mediumId: number; duration: number | null } | null;
   player: PlayerHandle | null;

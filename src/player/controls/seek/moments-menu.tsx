@@ -2,19 +2,25 @@ import { clockText } from '../../../lib/text/clock-text';
 import { usePlayer } from '../../session/player-context';
 import type { Moment } from '../../types';
 import { MomentsIcon } from '../lazy-icons';
-import { ListMenu } from '../list-menu';
-import styles from '../list-menu.module.css';
+import { ListMenu } from '../menu/list-menu';
+import styles from '../menu/list-menu.module.css';
+
+interface MomentsMenuProps {
+  moments: readonly Moment[];
+  onToggle(open: boolean): void;
+}
 
 /**
  * Lists the key moments. The seek bar shows them only to pointer users; this list shows them to everybody.
  */
-export function MomentsMenu({ moments }: { moments: readonly Moment[] }) {
+export function MomentsMenu({ moments, onToggle }: MomentsMenuProps) {
   const { actions, session } = usePlayer();
   return (
     <ListMenu
       label="player.moments"
       icon={<MomentsIcon />}
       items={moments}
+      onToggle={onToggle}
       onChoose={({ time }) => {
         actions.seek(time);
         session.play();

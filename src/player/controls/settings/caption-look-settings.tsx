@@ -8,7 +8,7 @@ import {
 } from '../../captions/caption-look';
 import { usePlayer, useStore } from '../../session/player-context';
 import { SettingsGroup } from './settings-group';
-import styles from './settings-menu.module.css';
+import styles from './settings-panel.module.css';
 
 const LABELS: Record<CaptionLook[keyof CaptionLook], MessageId> = {
   small: 'player.captionSmall',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './settings-menu.module.css';
+import styles from './settings-panel.module.css';
 
 interface Choice<Id> {
   id: Id;

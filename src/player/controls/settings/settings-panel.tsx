@@ -3,10 +3,10 @@ import { captionLabel } from '../../captions/caption-label';
 import { useEngineState, usePlayer } from '../../session/player-context';
 import type { Cameras } from '../../types';
 import { KeyboardIcon } from '../lazy-icons';
-import { RemoteButton } from '../remote-button';
 import { CaptionLookSettings } from './caption-look-settings';
+import { RemoteSetting } from './remote-setting';
 import { SettingsGroup } from './settings-group';
-import styles from './settings-menu.module.css';
+import styles from './settings-panel.module.css';
 import { AutoplaySetting, QualitySettings } from './settings-playback';
 
 interface SettingsPanelProps {
@@ -61,7 +61,7 @@ export function SettingsPanel({ cameras, onHelp }: SettingsPanelProps) {
       )}
       {captions.length > 0 && <CaptionLookSettings />}
       <AutoplaySetting />
-      <RemoteButton />
+      <RemoteSetting />
       <button
         type="button"
         className={styles.help}

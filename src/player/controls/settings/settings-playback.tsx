@@ -6,7 +6,7 @@ import { useEngineState, usePlayer } from '../../session/player-context';
 import { readPreferences, storePreferences } from '../../session/preferences';
 import { qualityText } from './quality-text';
 import { SettingsGroup } from './settings-group';
-import styles from './settings-menu.module.css';
+import styles from './settings-panel.module.css';
 
 const DATA_USE_LABELS: Record<DataUse, MessageId> = {
   best: 'player.dataBest',

@@ -1,37 +1,32 @@
-import { type ReactNode, useId, useRef } from 'react';
-import type { MessageId } from '../../i18n/message-id';
-import { useText } from '../../i18n/text';
-import { IconButton } from './icon-button';
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../../i18n/message-id';
+import { useText } from '../../../i18n/text';
 import styles from './list-menu.module.css';
+import { PlayerMenu } from './player-menu';
 
 interface ListMenuProps<Item> {
   label: MessageId;
   icon: ReactNode;
   items: readonly Item[];
   children(item: Item): ReactNode;
+  onToggle(open: boolean): void;
   onChoose(item: Item): void;
 }
 
 /** A control that opens a list over the video; choosing an item closes the list. */
 export function ListMenu<Item extends { id: number }>(props: ListMenuProps<Item>) {
-  const { icon, items, children, onChoose } = props;
-  const label = useText()(props.label);
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const { label, icon, items, children, onToggle, onChoose } = props;
+  const text = useText();
   return (
-    <>
-      <IconButton label={label} popoverTarget={id}>
-        {icon}
-      </IconButton>
-      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel}>
-        <h2>{label}</h2>
-        <ol>
+    <PlayerMenu label={text(label)} closeLabel={text('player.listClose')} icon={icon} onToggle={onToggle}>
+      {(close) => (
+        <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
               <button
                 type="button"
                 onClick={() => {
-                  panel.current?.hidePopover();
+                  close();
                   onChoose(item);
                 }}
               >
@@ -40,7 +35,7 @@ export function ListMenu<Item extends { id: number }>(props: ListMenuProps<Item>
             </li>
           ))}
         </ol>
-      </div>
-    </>
+      )}
+    </PlayerMenu>
   );
 }
