@@ -75,8 +75,14 @@ export const AboutToStart: Story = {
 export const LogIn: Story = {
   ...inState({ arrange: game('live', SOLD_IN_PASSES) }),
   play: acts(async (context) => {
+    const { page, expect } = context;
     await seesHeading('Included with a pass')(context);
+    await seesText(/^Passes from \$\d/)(context);
     await link('LOGIN TO WATCH')(context);
+    await link('See passes')(context);
+    const gate = (await page.findByRole('heading', { name: 'Included with a pass' })).closest('section');
+    await expect(gate?.querySelectorAll('img')).toHaveLength(2);
+    await expect(gate?.querySelector('time')).toBeVisible();
   }),
 };
 
