@@ -120,7 +120,7 @@ export function PlayerStage(props: PlayerStageProps) {
             </Suspense>
           ) : (
             <>
-              <TouchSteps />
+              {!ended && <TouchSteps />}
               <Controls video={video} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
             </>
           )}
