@@ -123,7 +123,8 @@ export function clippedPart(element: Element, box: DOMRect): 'none' | 'some' | '
 /** Returns the element that covers a text at its start, middle or end. */
 function coverOf(element: Element, box: DOMRect): Element | null {
   const visible = visiblePartOf(element, box);
-  if (isOverlay(element)) return null;
+  // `elementFromPoint` skips elements without pointer events, so it cannot tell what is above or below them.
+  if (isOverlay(element) || getComputedStyle(element).pointerEvents === 'none') return null;
   const y = (visible.top + visible.bottom) / 2;
   for (const x of [visible.left + SLACK_PX, (visible.left + visible.right) / 2, visible.right - SLACK_PX]) {
     if (x < visible.left || x > visible.right || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
