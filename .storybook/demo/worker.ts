@@ -5,6 +5,7 @@ import type { World } from '@mocks/store/world';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { record } from './record';
+import { type StreamFailure, streamHandlers } from './story-responses';
 
 /** The folder from which this Storybook is served. Any folder works. */
 const BASE = new URL('.', location.href).pathname;
@@ -37,4 +38,9 @@ export async function setHandlers(world: World, first: RequestHandler[]): Promis
   });
   await started;
   worker.resetHandlers(modulesPass, ...first, config, ...createHandlers({ world, readFile }));
+}
+
+/** Makes every stream fail from now on, until the next story opens. */
+export function breakStreams(failure: StreamFailure): void {
+  worker.use(...streamHandlers(failure));
 }
