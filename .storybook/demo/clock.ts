@@ -61,3 +61,17 @@ function resumeTime(): void {
   skippedMs = performance.now() - realNow();
   performance.now = () => realNow() + skippedMs;
 }
+
+const LONG_TIMER_MS = 4_000;
+const SHORTER = 20;
+
+/** Makes timers of several seconds end 20 times sooner. Returns a function that undoes this. */
+export function shortenLongTimers(): () => void {
+  const { setTimeout } = globalThis;
+  const shortened = (...[handler, ms = 0, ...values]: Parameters<typeof setTimeout>) =>
+    setTimeout(handler, ms < LONG_TIMER_MS ? ms : ms / SHORTER, ...values);
+  globalThis.setTimeout = Object.assign(shortened, setTimeout);
+  return () => {
+    globalThis.setTimeout = setTimeout;
+  };
+}

@@ -1,7 +1,9 @@
+import { shortenLongTimers } from '@storybook-site/demo/clock';
 import { FAN } from '@storybook-site/story-help/checkout';
 import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/expectations';
 import { GAME_ID, game, SOLD_SEPARATELY } from '@storybook-site/story-help/games';
 import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
+import { stallVideos } from '@storybook-site/story-help/stalled-video';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const FOR_GAME = `/ready-check?event_id=${GAME_ID}`;
@@ -140,6 +142,18 @@ export const PlaceRateLimited: Story = {
 export const PlaceFailed: Story = {
   ...inState({ responses: { getGeo: 500 } }),
   play: sees(['getGeo 500'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
+};
+export const RegionTimedOut: Story = {
+  ...inState({ responses: { getGeo: 'never' } }),
+  play: acts(verdict(UNSURE, 'We couldn’t tell which region you are in.')),
+};
+/** The test video loads, but the browser shows no frame of it. */
+export const VideoTimedOut: Story = {
+  beforeEach: [stallVideos, shortenLongTimers],
+  play: acts(async (context) => {
+    await verdict(UNSURE, 'The test video did not start in time.')(context);
+    await seesText('Check again. If a play button appears, select it.')(context);
+  }),
 };
 export const NoSuchEvent: Story = {
   ...inState({ path: '/ready-check?event_id=999999' }),
