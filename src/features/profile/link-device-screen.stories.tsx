@@ -2,6 +2,7 @@ import { invalid } from '@mocks/behaviour/failure';
 import { FAN } from '@storybook-site/story-help/checkout';
 import { ERROR_TEXTS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/expectations';
 import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { watchPath } from '@storybook-site/story-help/games';
 import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
@@ -36,6 +37,18 @@ export const Linked: Story = {
     linking(async (context) => {
       await seesText('Your device is linked. It will be logged in within a few seconds.')(context);
       await context.expect(context.page.getByRole('button', { name: 'Link another device' })).toBeVisible();
+    }),
+  ),
+};
+
+export const LinkedFromAGame: Story = {
+  ...inState({ path: `/profile/sessions/add?${new URLSearchParams({ back: watchPath() })}` }),
+  play: acts(
+    linking(async ({ page, expect }) => {
+      await expect(await page.findByRole('link', { name: 'Back to the game' })).toHaveAttribute(
+        'href',
+        watchPath(),
+      );
     }),
   ),
 };

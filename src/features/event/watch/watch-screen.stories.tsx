@@ -138,6 +138,20 @@ export const ClipsNotIncluded: Story = {
   play: acts(seesText('Clips aren’t included in your access')),
 };
 
+export const WithoutDeviceLinking: Story = {
+  ...inState({
+    arrange: (world) => {
+      game('recorded')(world);
+      world.catalogue.settings.auth.remote_auth = null;
+    },
+  }),
+  play: acts(async (context) => {
+    await seesPlayer(context);
+    await context.expect(await context.page.findByRole('button', { name: /^Share: / })).toBeVisible();
+    await context.expect(context.page.queryByRole('link', { name: 'Watch on TV' })).not.toBeInTheDocument();
+  }),
+};
+
 export const ByAnotherService: Story = {
   ...inState({ arrange: game('recorded', { embedded: '/media/files/preroll.mp4' }) }),
   play: acts(async ({ page, expect }) => {
