@@ -24,7 +24,9 @@ export function LiveStatus({ behind }: { behind: number }) {
       onClick={actions.toEnd}
     >
       <Text id="player.goLive" />
-      <span className={styles.distance}>−{clockText(behind)}</span>
+      <span className={styles.distance} data-changing>
+        −{clockText(behind)}
+      </span>
     </button>
   );
 }
