@@ -147,20 +147,20 @@ test.describe('watching several games at once', () => {
     expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
   });
 
-  test('a game whose stream fails shows an error in its tile, and the other games keep playing', async ({
+  test('if the stream of one of four games fails, its tile shows an error, and the other three keep playing', async ({
     page,
     demo,
   }) => {
-    const ids = freeGames(demo.world, 3);
+    const ids = freeGames(demo.world);
+    await startAll(page, ids);
     await page.route(`**/media/live/${ids[1]}/**`, (route) =>
       route.fulfill({ status: 403, contentType: 'text/plain', body: 'no' }),
     );
-    await page.goto(address(ids));
-    await starts(page, 3).click();
     await expect(titleOf(page, 2).getByText(/Reconnecting|technical difficulties/)).toBeVisible({
       timeout: 60_000,
     });
-    for (const index of [0, 2]) {
+    expect(await mutedOf(page)).toEqual([false, true, true, true]);
+    for (const index of [0, 2, 3]) {
       const video = videos(page).nth(index);
       const before = await framesOf(video);
       await expect.poll(() => framesOf(video), { timeout: 30_000 }).toBeGreaterThan(before + 30);
@@ -168,7 +168,27 @@ test.describe('watching several games at once', () => {
     await titleOf(page, 2)
       .getByRole('button', { name: /^Remove / })
       .click();
-    await expectAllAdvance(page, 2);
+    await expect(page).toHaveURL(address(ids.filter((id) => id !== ids[1])));
+    await expectAllAdvance(page, 3);
+  });
+
+  test('if one of four games fails to load, its tile offers to try again, and the other three keep playing', async ({
+    page,
+    demo,
+  }) => {
+    const ids = freeGames(demo.world);
+    const broken = ({ pathname }: URL) => pathname === `/api/events/${ids[1]}`;
+    await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(address(ids));
+    await starts(page, 4).click();
+    await expect(stage(page).getByText(say('several.notLoaded'))).toBeVisible();
+    await expectAllAdvance(page, 3);
+    await page.unroute(broken);
+    await stage(page)
+      .getByRole('button', { name: say('action.tryAgain') })
+      .click();
+    await expectAllAdvance(page, 4);
+    await expect(stage(page).getByText(say('several.notLoaded'))).toHaveCount(0);
   });
 
   test('a game whose access ends says so in its tile, which links to the game’s own page', async ({
