@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { sayIn } from '../steps/say.ts';
-import { returning, signIn } from '../steps/visitor.ts';
+import { expectAccessible, returning, signIn } from '../steps/visitor.ts';
 import { expectFramesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
@@ -96,7 +96,7 @@ test('a game in the corner is paused and hidden while the viewer pays', async ({
   expect(await isPaused(page)).toBe(true);
 });
 
-test('a stream that fails in the corner shows an error, and the other screen keeps working', async ({
+test('a stream that fails in the corner shows an error there, and the corner still leads back to the game and can be closed', async ({
   page,
   demo,
 }) => {
@@ -114,9 +114,31 @@ test('a stream that fails in the corner shows an error, and the other screen kee
     await page.clock.runFor(5_000);
     await expect(persistentPlayer(page).getByRole('alert')).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 60_000 });
+  const message = persistentPlayer(page).getByRole('heading', { name: say('player.stateFailed') });
+  const retry = persistentPlayer(page).getByRole('button', { name: say('player.tryAgain') });
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(retry).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await expectAccessible(page);
+  const title = await persistentPlayer(page).getByRole('link').locator('span').first().textContent();
+
   await persistentPlayer(page)
-    .getByRole('button', { name: /^Close / })
+    .getByRole('link', { name: say('watch.cornerBack') })
+    .click();
+  await expect(page).toHaveURL(`/watch/${row.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await expect(message).toBeVisible();
+
+  await page.unroute('**/media/**');
+  await retry.click();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(message).toBeHidden({ timeout: 200 });
+  }).toPass();
+  await expectFramesAdvance(page);
+  await toSchedule(page);
+  await persistentPlayer(page)
+    .getByRole('button', { name: say('watch.cornerClose', { title: title ?? '' }) })
     .click();
   await expect(page.locator('video')).toHaveCount(0);
 });

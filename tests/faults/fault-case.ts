@@ -30,6 +30,8 @@ export interface FaultCase {
   typed?: Record<string, string>;
   /** Values that `act` types, by label. */
   typedDuring?: Record<string, string>;
+  /** What the viewer does before the fault begins, for a call that the page repeats later. */
+  before?(): Promise<void>;
   /** Triggers the call if the screen does not make it when it opens. */
   act?(): Promise<void>;
   /** The words that the page shows after the call has succeeded. */

@@ -126,7 +126,8 @@ async function runCase(
   isOwn: boolean,
 ): Promise<boolean> {
   const world = worldFor(faultCase, isOwn);
-  const network = new Network(world, operation, fault, faultCase);
+  const startsHealthy = faultCase.before !== undefined;
+  const network = new Network(world, operation, fault, { ...faultCase, startsHealthy });
   globalThis.fetch = network.fetch;
   freshDevice({ consent: 'refused', language: 'en', ...faultCase.device });
   setScrolled(faultCase.scrolled === true);
@@ -136,6 +137,10 @@ async function runCase(
   const root = createRoot(container);
   try {
     root.render(<Site path={faultCase.path} link={faultCase.link} />);
+    if (faultCase.before) {
+      await faultCase.before();
+      network.beginFault();
+    }
     if (faultCase.typed) await viewer.types(faultCase.typed);
     await faultCase.act?.();
     await until(`the call of ${operation}`, () => network.callsOf(operation) > 0);

@@ -49,6 +49,8 @@ interface Failing {
   onlyAt?: string | undefined;
   /** Further operations that fail. */
   alsoFailing?: readonly OperationId[] | undefined;
+  /** Nothing fails before `beginFault` is called. */
+  startsHealthy?: boolean | undefined;
 }
 
 /** Connects `fetch` to the demo channel's backend, in which one operation fails with one fault. */
@@ -61,6 +63,7 @@ export class Network {
   readonly #onlyAt: string;
   readonly #alsoFailing: readonly OperationId[];
   readonly #held: Promise<void>;
+  #isHealthy: boolean;
   #failedCount = 0;
   release: () => void = () => {};
 
@@ -68,16 +71,23 @@ export class Network {
     world: World,
     faulty: OperationId | null,
     fault: `${FaultName}`,
-    { onlyAt = '', alsoFailing = [] }: Failing = {},
+    { onlyAt = '', alsoFailing = [], startsHealthy = false }: Failing = {},
   ) {
     this.#backend = backendOf(world);
     this.#faulty = faulty;
     this.#fault = fault;
     this.#onlyAt = onlyAt;
     this.#alsoFailing = alsoFailing;
+    this.#isHealthy = startsHealthy;
     this.#held = new Promise((resolve) => {
       this.release = resolve;
     });
+  }
+
+  /** Lets the operation fail from now on, and counts the calls from now on. */
+  beginFault(): void {
+    this.#isHealthy = false;
+    this.calls.length = 0;
   }
 
   callsOf(operation: OperationId): number {
@@ -110,6 +120,7 @@ export class Network {
       if (response?.type === 'error') throw new TypeError('Failed to fetch');
       return response && !isPassthroughResponse(response) ? response : new Response(null, { status: 404 });
     };
+    if (this.#isHealthy) return genuine();
     if (operation && this.#alsoFailing.includes(operation)) return new Response(null, { status: 500 });
     if (!operation || operation !== this.#faulty || !request.url.includes(this.#onlyAt)) return genuine();
     this.#failedCount += 1;

@@ -1,20 +1,12 @@
 import { settle } from '@mocks/stripe/intents';
 import { vi } from 'vitest';
-import { fakeEngine } from '@/player/engine/fake-engine.test-help';
 import { rest } from './fake-time';
+import { createPlayingEngine } from './streams';
 
 /** Replaces what happy-dom cannot run: video, and the frames of the payment provider. */
 
 vi.mock('@/player/engine/load-engine', () => {
-  const loadEngine = async () => () => {
-    const engine = fakeEngine();
-    const load = engine.load;
-    engine.load = (source) => {
-      load(source);
-      void rest(0).then(() => engine.progress());
-    };
-    return engine;
-  };
+  const loadEngine = async () => createPlayingEngine;
   return { loadEngine, waitUnlessLoading: async () => {} };
 });
 

@@ -60,6 +60,11 @@ export const viewer = {
     button.click();
   },
 
+  async follows(name: Words): Promise<void> {
+    const link = await until(`the link "${name}"`, () => all('a').find((one) => matches(nameOf(one), name)));
+    link.click();
+  },
+
   async ticks(label: Words): Promise<void> {
     const box = await until(`the box "${label}"`, () => viewer.field(label));
     if (!box.checked) box.click();

@@ -1,0 +1,4 @@
+import { corner } from './cases/corner';
+import { faultMatrix } from './matrix';
+
+faultMatrix('corner', corner);
