@@ -68,6 +68,18 @@ export const MayClip: Story = may('clipping', 'Make clips');
 export const MayDownload: Story = may('download', 'Download games');
 export const MayDownloadClips: Story = may('download_clip', 'Download clips');
 
+export const WithoutDeviceLinking: Story = {
+  ...inState({
+    arrange: ({ catalogue }) => {
+      catalogue.settings.auth.remote_auth = null;
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'Favourites' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Link a device' })).not.toBeInTheDocument();
+  }),
+};
+
 const loggingOut = (look: (context: PlayContext) => Promise<void>) => async (context: PlayContext) => {
   await press(context, 'Log out');
   await look(context);
