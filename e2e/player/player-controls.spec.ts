@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   expectFramesAdvance,
   open,
@@ -124,6 +124,23 @@ test('the seek bar shows the time and the preview image at the pointer', async (
   await expect.poll(() => time(page)).toBeGreaterThan(445);
 });
 
+/** Shows the controls by touch, and taps one. Retries, because they may hide again on a busy machine. */
+async function tapControl(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    if ((await page.locator('[data-controls=shown]').count()) === 0) await page.touchscreen.tap(195, 60);
+    await page.getByRole('button', { name, exact: true }).tap({ timeout: 1_500 });
+  }).toPass();
+}
+
+async function expectWithinScreen(page: Page, part: Locator): Promise<void> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the page`);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+}
+
 test.describe('the player’s controls on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
@@ -149,6 +166,51 @@ test.describe('the player’s controls on a touch screen', () => {
     await expect(page.getByText('Back 10 seconds')).toBeVisible();
     await expect.poll(() => time(page)).toBeLessThan(before + 9);
     expect(await paused(page)).toBe(false);
+  });
+
+  test('on a phone, large visible buttons over the video go ten seconds back and forward', async ({
+    page,
+  }) => {
+    await start(page, { props: { source: recording(), startAt: 100 } });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await tapControl(page, 'Pause');
+    await expect.poll(() => paused(page)).toBe(true);
+    const before = await time(page);
+    for (const [name, seconds] of [
+      ['Forward 10 seconds', 10],
+      ['Forward 10 seconds', 20],
+      ['Back 10 seconds', 10],
+      ['Back 10 seconds', 0],
+      ['Back 10 seconds', -10],
+    ] as const) {
+      await expect(button(name)).toBeVisible();
+      await expect(button(name)).toHaveCSS('opacity', '1');
+      const { width = 0, height = 0 } = (await button(name).boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await button(name).tap();
+      await expect.poll(async () => (await time(page)) - before).toBeCloseTo(seconds, 1);
+    }
+  });
+
+  test('on a phone the settings are opaque and within the screen, and their close button stays in view', async ({
+    page,
+  }) => {
+    await start(page, { props: { source: recording() } });
+    await tapControl(page, 'Settings');
+    const sheet = page.getByRole('dialog', { name: 'Settings' });
+    const close = sheet.getByRole('button', { name: 'Close the settings' });
+    await expect(sheet.getByRole('group', { name: 'Data use' })).toBeVisible();
+    await sheet.getByText('Caption style', { exact: true }).tap();
+    await expect(sheet.getByRole('group', { name: 'Background' })).toBeVisible();
+    await expect(sheet).toHaveCSS('background-color', /^rgb\(/);
+    await expect(sheet).toHaveCSS('opacity', '1');
+    for (const scroll of [0, 10_000]) {
+      await sheet.evaluate((element, top) => element.scrollTo({ top }), scroll);
+      await expectWithinScreen(page, sheet);
+      await expectWithinScreen(page, close);
+    }
+    await close.tap();
+    await expect(sheet).toBeHidden();
   });
 });
 
