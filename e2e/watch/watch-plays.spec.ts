@@ -5,7 +5,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { installClock, waitUntilQuiet } from '../steps/page-clock.ts';
 import { sayIn } from '../steps/say.ts';
 import { returning, unrenderedPath } from '../steps/visitor.ts';
-import { expectFramesAdvance } from '../steps/watch-steps.ts';
+import { expectFramesAdvance, pressPlay } from '../steps/watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -111,6 +111,34 @@ test('with data saver no video plays before a press, and automatic quality uses 
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight), { timeout: 12_000 })
     .toBe(234);
+});
+
+test('data saver that is chosen in the settings lasts after a reload, and plays the small quality', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  const height = () => page.evaluate(() => document.querySelector('video')?.videoHeight);
+  const dataUse = page.getByRole('group', { name: say('player.dataUse') });
+  const openSettings = () =>
+    page.getByRole('button', { name: say('player.settings'), exact: true }).press('Enter');
+  await page.goto(`/watch/${recorded(demo.world).id}`);
+  await pressPlay(page);
+  await expectFramesAdvance(page);
+  await expect.poll(height, { timeout: 30_000 }).toBe(360);
+  await openSettings();
+  await expect(dataUse.getByRole('radio', { name: say('player.dataBest') })).toBeChecked();
+  await dataUse.getByRole('radio', { name: say('player.dataSaver') }).check();
+
+  await page.reload();
+  await pressPlay(page);
+  await expectFramesAdvance(page);
+  await openSettings();
+  await expect(dataUse.getByRole('radio', { name: say('player.dataSaver') })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('5');
+  await expectFramesAdvance(page);
+  await expect.poll(height, { timeout: 30_000 }).toBe(234);
 });
 
 const isPlayer = (url: string) => url.includes('/assets/videojs-http-streaming');
