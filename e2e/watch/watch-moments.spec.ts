@@ -56,6 +56,38 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the seek bar shows a key moment’s title under the pointer, and the list shows the channel’s tags', async ({
+  page,
+  demo,
+}) => {
+  const row = addKeyMoment(demo.world, 'Overtime winner', 300);
+  const [tag = ''] = demo.world.catalogue.settings.clip_tags;
+  const seeded = demo.world.store.clips.find(({ clip }) => clip.name === 'Overtime winner');
+  if (!seeded) throw new Error('there is no key moment');
+  demo.world.store.clips.update(seeded, { clip: { ...seeded.clip, tags: [tag, 'Own words'] } });
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await expectFramesAdvance(page);
+  // A paused video keeps its controls on the screen.
+  await page.keyboard.press('k');
+  const mark = await page.locator('[data-moment]').first().boundingBox();
+  const bar = await page.getByRole('slider', { name: say('player.seek') }).boundingBox();
+  if (!mark || !bar) throw new Error('the seek bar has no mark');
+  const middle = bar.y + bar.height / 2;
+  const preview = page.locator('[data-controls]').getByText('Overtime winner', { exact: true });
+  await page.mouse.move(bar.x + bar.width * 0.6, middle);
+  await expect(preview).toBeHidden();
+  await page.mouse.move(mark.x + mark.width / 2, middle);
+  await expect(preview).toBeVisible();
+  await page.mouse.move(bar.x + bar.width * 0.6, middle);
+  await expect(preview).toBeHidden();
+
+  await page.getByRole('button', { name: say('player.moments') }).press('Enter');
+  const list = page.getByRole('dialog', { name: say('player.moments') });
+  const moment = list.getByRole('button', { name: /Overtime winner/ });
+  await expect(moment).toContainText(`${tag} · Own words`);
+});
+
 test('a recording offers to continue where the viewer stopped, or to start again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch/${row.id}`);
