@@ -80,6 +80,25 @@ test('the ready check plays its test video from a game’s gate, shows and store
   await expect(main.getByRole('link', { name: say('ready.invite') })).toBeVisible();
 });
 
+test('on a laptop the result of the ready check fills the width of its column', async ({ page }) => {
+  const { main, showsVerdict } = checkSteps(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await returning(page);
+  await page.goto('/ready-check');
+  await showsVerdict('Plays');
+  const verdict = await main.locator('[data-verdict]').boundingBox();
+  const column = await main.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const page = heading.closest('main > *') ?? heading;
+    const { paddingLeft, paddingRight } = getComputedStyle(page);
+    const { x, width } = page.getBoundingClientRect();
+    const start = x + Number.parseFloat(paddingLeft);
+    return { x: start, width: x + width - Number.parseFloat(paddingRight) - start };
+  });
+  expect(column.width).toBeGreaterThan(1_000);
+  expect(Math.abs((verdict?.x ?? 0) - column.x)).toBeLessThanOrEqual(4);
+  expect(Math.abs((verdict?.width ?? 0) - column.width)).toBeLessThanOrEqual(4);
+});
+
 test('the ready check reports the limits of a slow connection and what to do', async ({ page }) => {
   const { main, say, showsVerdict } = checkSteps(page);
   await returning(page);
