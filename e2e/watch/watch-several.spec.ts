@@ -88,6 +88,25 @@ test.describe('watching several games at once', () => {
     await expect.poll(async () => (await videos(page).nth(1).boundingBox())?.width).toBeLessThan(small * 1.1);
   });
 
+  test('one of four games plays a smaller quality than the same game when it fills the stage', async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await startAll(page, freeGames(demo.world));
+    const heightOf = (number: number) =>
+      videos(page)
+        .nth(number - 1)
+        .evaluate((video) => (video as HTMLVideoElement).videoHeight);
+    for (const number of [1, 2, 3, 4])
+      await expect.poll(() => heightOf(number), { timeout: 30_000 }).toBe(234);
+    await titleOf(page, 2)
+      .getByRole('button', { name: /^Make .* large$/ })
+      .click();
+    await expect.poll(() => heightOf(2), { timeout: 60_000 }).toBe(360);
+    for (const number of [1, 3, 4]) expect(await heightOf(number)).toBe(234);
+  });
+
   test('the watch page opens several games, adds and removes them, and returns to its own game, which never stopped', async ({
     page,
     demo,
