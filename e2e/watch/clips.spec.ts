@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import type { World } from '../../mocks/store/world.ts';
 import { expect, test } from '../steps/demo-channel.ts';
@@ -39,6 +41,12 @@ function soonSettled(world: World) {
   if (!row) throw new Error('no clip was asked for');
   world.store.clips.update(row, { polls: 2 });
   return row.clip;
+}
+
+/** Returns the greatest length of a clip's name that the contract allows. */
+function longestName(): number {
+  const { ClipRequest } = parse(readFileSync('openapi/schemas/clip.yaml', 'utf8'));
+  return ClipRequest.properties.name.maxLength;
 }
 
 async function fill(page: Page, name: string) {
@@ -216,6 +224,93 @@ test(
     await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
   },
 );
+
+test('the clip tutorial can be left at a later step, and does not come back after a reload', async ({
+  page,
+  demo,
+}) => {
+  await openTool(page, demo.world, { taught: false });
+  for (let step = 1; step < 4; step += 1)
+    await tool(page)
+      .getByRole('button', { name: say('clips.next') })
+      .click();
+  await expect(tool(page).getByText(say('clips.step', { step: 4, steps: 8 }))).toBeVisible();
+  await tool(page)
+    .getByRole('button', { name: say('clips.skip') })
+    .click();
+  await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
+  await expect(tool(page).getByRole('heading', { name: say('clips.make') })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: say('clips.make') }).click();
+  await expect(tool(page).getByRole('heading', { name: say('clips.make') })).toBeFocused();
+  await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
+});
+
+test('a first clip can be made while the clip tutorial is open', async ({ page, demo }) => {
+  await openTool(page, demo.world, { taught: false });
+  await expect(tool(page).getByText(say('clips.step', { step: 1, steps: 8 }))).toBeVisible();
+  await fill(page, 'First of all');
+  await expect(tool(page).getByText(say('clips.step', { step: 1, steps: 8 }))).toBeVisible();
+  await tool(page)
+    .getByRole('button', { name: say('clips.ask') })
+    .click();
+  await expect(page.getByRole('heading', { name: '“First of all” is being created' })).toBeFocused();
+  await expect(page.getByText(/^Step /)).toHaveCount(0);
+  expect(demo.world.store.clips.where(({ clip }) => clip.name === 'First of all')).toHaveLength(1);
+});
+
+test('the clip form counts the characters of the name up to the longest name that the contract allows', async ({
+  page,
+  demo,
+}) => {
+  const max = longestName();
+  await openTool(page, demo.world);
+  const name = tool(page).getByLabel(say('clips.name'));
+  const count = (length: number) => tool(page).getByText(say('clips.nameLength', { length, max }));
+  await expect(count(0)).toBeVisible();
+  await name.fill('Late winner');
+  await expect(count(11)).toBeVisible();
+  await name.fill('');
+  await name.pressSequentially('x'.repeat(max + 3));
+  await expect(count(max)).toBeVisible();
+  await expect(name).toHaveValue('x'.repeat(max));
+});
+
+test('a ready clip’s image shows the moment at which the clip starts', async ({ page, demo }) => {
+  const { clips } = demo.world.store;
+  await openTool(page, demo.world);
+  for (const [name, start] of [
+    ['Early', '1:05.5'],
+    ['Later', '1:12'],
+    ['Early again', '1:05.5'],
+  ] as const) {
+    await fill(page, name);
+    await tool(page).getByLabel(say('clips.start'), { exact: true }).fill(start);
+    await tool(page)
+      .getByRole('button', { name: say('clips.ask') })
+      .click();
+    await expect(page.getByRole('heading', { name: `“${name}” is being created` })).toBeVisible();
+    soonSettled(demo.world);
+    await expect.poll(() => clips.find(({ clip }) => clip.name === name)?.clip.status).toBe('ready');
+    await page.getByRole('button', { name: say('clips.another') }).click();
+  }
+  await page.goto('/profile/clips');
+  const imageOf = async (name: string) => {
+    const picture = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const response = await page.request.get((await picture.getAttribute('src')) ?? '');
+    return (await response.body()).toString('base64');
+  };
+  const early = await imageOf('Early');
+  expect(await imageOf('Early again')).toBe(early);
+  expect(await imageOf('Later')).not.toBe(early);
+});
 
 test(
   'a failed clip shows a toast on whichever page the viewer is, and its state on the profile',
