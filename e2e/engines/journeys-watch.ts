@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import { failEvent } from '../steps/fail-event.ts';
 import { addKeyMoment } from '../steps/key-moment.ts';
 import { sayIn } from '../steps/say.ts';
 import { address, freeGames } from '../steps/several-games.ts';
@@ -31,6 +32,24 @@ const mutedVideos = (driver: Driver) =>
     'return [...document.querySelectorAll("[data-several] video")].map((each) => each.muted)',
   );
 
+/** Waits for so many videos and for new frames in each of them. */
+async function expectEachAdvances(driver: Driver, count: number): Promise<void> {
+  let lowest = await until(`${count} videos`, async () => {
+    const counts = await eachFrames(driver);
+    return counts.length === count ? counts : null;
+  });
+  await until(
+    'new frames in each',
+    async () => {
+      const counts = await eachFrames(driver);
+      // A stream that was loaded again counts its frames from zero.
+      lowest = counts.map((frames, index) => Math.min(frames, lowest[index] ?? frames));
+      return counts.length === count && counts.every((frames, index) => frames > (lowest[index] ?? 0) + 5);
+    },
+    60_000,
+  );
+}
+
 async function expectFramesAdvance(driver: Driver): Promise<void> {
   const before = await frames(driver);
   await until('new frames', async () => (await frames(driver)) > before + 5, 30_000);
@@ -39,6 +58,24 @@ async function expectFramesAdvance(driver: Driver): Promise<void> {
 /** Returns the caption text that is shown now. */
 const captions = (driver: Driver) =>
   driver.evaluate<string>('return document.querySelector("[data-captions] p")?.textContent ?? ""');
+
+const isIn = (driver: Driver, selector: string) =>
+  driver.evaluate<boolean>('return document.querySelector(arguments[0]) !== null', selector);
+
+/** Returns the address of the video's data and the number of requests for a stream's playlist of qualities. */
+const streamOf = (driver: Driver) =>
+  driver.evaluate<[source: string, requests: number]>(
+    `return [document.querySelector('video').currentSrc,
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('master.m3u8')).length]`,
+  );
+
+/** Leaves a game that plays for another screen, where it goes on in the corner. */
+async function leaveToSchedule(driver: Driver): Promise<void> {
+  await press(driver, { role: 'link', name: 'Schedule', within: 'header' });
+  await waitForUrl(driver, /\/(schedule|upcoming)/);
+  await until('the corner', () => isIn(driver, '[data-mode=corner] video'));
+  await expectFramesAdvance(driver);
+}
 
 type Like = Parameters<typeof eventLike>[1];
 
@@ -112,6 +149,31 @@ export const WATCH: readonly Journey[] = [
       );
       await expectFramesAdvance(driver);
       assert.equal(await video<boolean>(driver, 'paused'), false);
+    },
+  },
+  {
+    title: 'the corner leads back to its game without loading the stream again, and can be closed',
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, FREE_RECORDING);
+      const address = await driver.url();
+      await driver.evaluate('document.querySelector("video").setAttribute("data-first", "")');
+      const stream = await streamOf(driver);
+      await leaveToSchedule(driver);
+      const left = await video<number>(driver, 'currentTime');
+
+      await press(driver, { role: 'link', name: new RegExp(say('watch.cornerBack')) });
+      await until('the page of the game', async () => (await driver.url()) === address);
+      await until('the stage', () => isIn(driver, '[data-mode=stage] video[data-first]'));
+      await expectFramesAdvance(driver);
+      assert.ok((await video<number>(driver, 'currentTime')) >= left);
+      assert.equal(await video<boolean>(driver, 'paused'), false);
+      assert.deepEqual(await streamOf(driver), stream);
+
+      await leaveToSchedule(driver);
+      await press(driver, { role: 'button', name: /^Close /, within: '[data-mode=corner]' });
+      await until('no video', async () => !(await isIn(driver, 'video')));
+      assert.equal(await isThere(driver, { role: 'link', name: new RegExp(say('watch.cornerBack')) }), false);
     },
   },
   {
@@ -199,15 +261,7 @@ export const WATCH: readonly Journey[] = [
       withoutPrerolls(world);
       await enter(address(freeGames(world)));
       await press(driver, { role: 'button', name: say('several.start', { count: 4 }) });
-      const before = await until('four videos', async () => {
-        const counts = await eachFrames(driver);
-        return counts.length === 4 ? counts : null;
-      });
-      await until(
-        'new frames in each',
-        async () => (await eachFrames(driver)).every((count, index) => count > (before[index] ?? 0) + 5),
-        60_000,
-      );
+      await expectEachAdvances(driver, 4);
       assert.deepEqual(await mutedVideos(driver), [false, true, true, true]);
       await control(driver, '3');
       await until('the sound of the third', async () => (await mutedVideos(driver))[2] === false);
@@ -215,13 +269,49 @@ export const WATCH: readonly Journey[] = [
     },
   },
   {
-    title: 'a preroll plays before the game',
+    title:
+      'of several games one that fails to load leaves the others playing, and one fills the stage and returns',
     async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const ids = freeGames(world, 3);
+      const endFailure = failEvent(world, ids[1] ?? 0);
+      await enter(address(ids));
+      await press(driver, { role: 'button', name: say('several.start', { count: 3 }) });
+      await waitForText(driver, say('several.notLoaded'));
+      await expectEachAdvances(driver, 2);
+      endFailure();
+      await press(driver, { role: 'button', name: say('action.tryAgain'), within: '[data-several]' });
+      await expectEachAdvances(driver, 3);
+
+      const widths = () =>
+        driver.evaluate<number[]>(
+          'return [...document.querySelectorAll("[data-several] video")].map((each) => each.getBoundingClientRect().width)',
+        );
+      const [, small = 0] = await widths();
+      await press(driver, { role: 'button', name: /^Make .* large$/, within: '[data-tile="2"]' });
+      await until('the large game', async () => ((await widths())[1] ?? 0) > small * 1.8);
+      assert.deepEqual(await mutedVideos(driver), [true, false, true]);
+      await expectEachAdvances(driver, 3);
+      await press(driver, { role: 'button', name: /^Make .* small again$/, within: '[data-tile="2"]' });
+      await until('the tiles', async () => Math.abs(((await widths())[1] ?? 0) - small) < 2);
+      await expectEachAdvances(driver, 3);
+    },
+  },
+  {
+    title: 'a preroll plays before the game, and then the game plays',
+    async run({ driver, enter, world }) {
+      const { settings } = world.catalogue;
+      settings.prerolls = settings.prerolls.filter(({ id }) => id === 5);
       const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
       await enter(`/watch/${row.id}`);
       await press(driver, PLAY);
       await waitForText(driver, say('player.ad'));
       await expectFramesAdvance(driver);
+      await until('the game', () => isIn(driver, '[data-phase=content]'), 60_000);
+      await until('the recording', async () => (await video<number>(driver, 'duration')) > 600);
+      const before = await video<number>(driver, 'currentTime');
+      await expectFramesAdvance(driver);
+      await until('the game to go on', async () => (await video<number>(driver, 'currentTime')) > before + 1);
     },
   },
   {
