@@ -5,13 +5,13 @@ const LISTENS = /addEventListener\(\s*['"]message['"]|\bonmessage\b/;
 const sources = globSync('{src,mocks}/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories}.{ts,tsx}'] });
 
 /**
- * Finds the files that listen to window messages. A BroadcastChannel does not count, because it is limited to
- * one origin.
+ * Finds the files that listen to window messages. A BroadcastChannel and a worker do not count, because they
+ * are limited to one origin.
  */
 const windowListeners = () =>
   sources.filter((file) => {
     const source = readFileSync(file, 'utf8');
-    return LISTENS.test(source) && !/new BroadcastChannel/.test(source);
+    return LISTENS.test(source) && !/new (BroadcastChannel|Worker)\b/.test(source);
   });
 
 test('the site listens to no messages from other windows, so none can trick it', () => {

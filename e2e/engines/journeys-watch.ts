@@ -189,8 +189,18 @@ export const WATCH: readonly Journey[] = [
     },
   },
   {
-    title: 'a live game plays at its edge',
-    run: (stage) => play(stage, { status: 'live', type: 'free' }),
+    title: 'a live game plays at its edge, also past the point where the times in its files start again',
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, { status: 'live', type: 'free' });
+      const start = await video<number>(driver, 'currentTime');
+      await until(
+        'one repetition of the demo’s live stream',
+        async () => (await video<number>(driver, 'currentTime')) > start + 13,
+        40_000,
+      );
+      assert.equal(await video<number>(driver, 'buffered.length'), 1, 'parts of the stream are missing');
+    },
   },
   {
     title: 'a press on a game plays it, with sound or with a button for it',

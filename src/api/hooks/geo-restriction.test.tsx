@@ -11,12 +11,12 @@ const [PROFILE, GEO, ACCESS] = ['GET /api/profile', 'GET /api/geo', 'GET /api/us
 interface Checks {
   /** null for a visitor. */
   viewer?: boolean | null;
-  geo?: boolean | 'fails';
+  geo?: boolean | 'fails' | 'no boolean';
   access?: boolean | 'fails';
   eventId?: number | null;
 }
 
-const respond = (isBlocked: boolean | 'fails') => () =>
+const respond = (isBlocked: boolean | 'fails' | 'no boolean') => () =>
   isBlocked === 'fails' ? failure(403, 'forbidden') : json({ is_geo_blocked: isBlocked });
 
 /** A backend that blocks the region as these checks say; the access to other events is always blocked. */
@@ -54,6 +54,7 @@ describe('useGeoRestriction', () => {
     ['where the viewer is blocked, without an event', { viewer: true, eventId: null }, true],
     ['without an event', { eventId: null }, false],
     ['where the region is unknown', { geo: 'fails' }, false],
+    ['where the response for the region has another type', { geo: 'no boolean' }, false],
   ])('a screen shows the geo restriction that the backend reports: %s', async (_, checks, isBlocked) => {
     const { backend, result } = await open(checks);
     expect(result.current.blocked).toBe(isBlocked);

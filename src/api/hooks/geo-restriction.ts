@@ -11,7 +11,7 @@ type GeoResponse = { is_geo_blocked: boolean } | null | undefined;
 const GEO_TIMEOUT_MS = 4_000;
 
 const isBlocked = (responses: readonly GeoResponse[]) =>
-  responses.some((response) => response?.is_geo_blocked);
+  responses.some((response) => response?.is_geo_blocked === true);
 
 /** Reports whether the viewer is outside the regions of the channel or of this event. */
 export function useGeoRestriction(eventId: number | null) {

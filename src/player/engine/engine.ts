@@ -6,7 +6,7 @@ import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
 import { playsBothWays, streamByLibrary, usesNativePlayback } from './engine-fallback';
-import { keepFirstFrame } from './engine-first-frame';
+import { correctOffsets } from './engine-offsets';
 import { answerFromPrefetched } from './engine-prefetched';
 import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
@@ -86,7 +86,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
 
   const isWebKit = usesNativePlayback(videojs.browser);
   const seeking = seekAfterData(player, video, isWebKit);
-  if (isWebKit) keepFirstFrame(player);
+  if (isWebKit) correctOffsets(player);
   seekBeforeEnd(player.tech(true), video, () => loaded?.live === true);
   listenToPlayer({
     ...{ player, video, store, events, seeking },

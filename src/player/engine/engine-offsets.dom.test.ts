@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { keepFirstFrame } from './engine-first-frame';
+import { expect, test, vi } from 'vitest';
+import { correctOffsets } from './engine-offsets';
 
 class Buffer {
   offset = 0;
+  updating = false;
+  readonly abort = vi.fn();
   get timestampOffset() {
     return this.offset;
   }
@@ -20,7 +22,7 @@ class Source {
 function createPlayer() {
   const mediaSource = new Source();
   const listeners: (() => void)[] = [];
-  keepFirstFrame({
+  correctOffsets({
     tech: () => ({ vhs: { playlistController_: { mediaSource } } }),
     on: (_event, listener) => listeners.push(listener),
   });
@@ -45,4 +47,16 @@ test('if a source starts to load twice, its offsets are moved only once', () => 
   const buffer = mediaSource.addSourceBuffer('video/mp4');
   buffer.timestampOffset = 24;
   expect(buffer.timestampOffset).toBe(24.00001);
+});
+
+test('each new offset resets the parser, but interrupts no data that is being appended', () => {
+  const { mediaSource, emitLoadStart } = createPlayer();
+  emitLoadStart();
+  const buffer = mediaSource.addSourceBuffer('audio/mp4');
+  buffer.timestampOffset = 108.5;
+  buffer.timestampOffset = 120.5;
+  expect(buffer.abort).toHaveBeenCalledTimes(2);
+  buffer.updating = true;
+  buffer.timestampOffset = 132.5;
+  expect(buffer.abort).toHaveBeenCalledTimes(2);
 });
