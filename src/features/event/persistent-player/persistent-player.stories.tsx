@@ -1,5 +1,5 @@
 import { withFastTime } from '@storybook-site/demo/clock';
-import { breakStreams } from '@storybook-site/demo/worker';
+import { breakStreams } from '@storybook-site/story-help/break-streams';
 import { FAN } from '@storybook-site/story-help/checkout';
 import { seesHeading } from '@storybook-site/story-help/expectations';
 import { press } from '@storybook-site/story-help/forms';
@@ -52,7 +52,7 @@ export const StreamFails: Story = {
   play: acts(async (context) => {
     const { page, expect } = context;
     await leaveFor(context, 'Schedule');
-    breakStreams(403);
+    await breakStreams(403);
     await expect(await page.findByText('Reconnecting…')).toBeVisible();
     await withFastTime(() =>
       seesHeading('Oops! We are currently experiencing technical difficulties', 2)(context),
