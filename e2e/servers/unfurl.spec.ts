@@ -35,8 +35,12 @@ const test = base.extend<Served>({
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    if (!unfurler.stderr) throw new Error('it says nothing');
-    await once(unfurler.stderr, 'data');
+    const { stderr } = unfurler;
+    if (!stderr) throw new Error('it says nothing');
+    // Node may print a warning before.
+    await new Promise<void>((resolve) => {
+      stderr.on('data', (text) => String(text).includes('Unfurling on') && resolve());
+    });
     const { allow } = DEFAULT_DEPLOYMENT;
     const deployment = {
       ...DEFAULT_DEPLOYMENT,

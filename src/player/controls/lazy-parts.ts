@@ -7,8 +7,10 @@ export const CompactControls = lazy(() => load().then((parts) => ({ default: par
 export const JoinedNote = lazy(() => load().then((parts) => ({ default: parts.JoinedNote })));
 export const LiveStatus = lazy(() => load().then((parts) => ({ default: parts.LiveStatus })));
 export const NextCard = lazy(() => load().then((parts) => ({ default: parts.NextCard })));
-export const RemoteButton = lazy(() => load().then((parts) => ({ default: parts.RemoteButton })));
 export const ResumedNote = lazy(() => load().then((parts) => ({ default: parts.ResumedNote })));
+export const RemoteButton = lazy(() =>
+  import('./remote-button').then((part) => ({ default: part.RemoteButton })),
+);
 export const TileControls = lazy(() =>
   import('./tile/tile-controls').then((part) => ({ default: part.TileControls })),
 );

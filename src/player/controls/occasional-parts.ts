@@ -10,6 +10,5 @@ export { JoinedNote } from './notes/joined-note';
 export { LiveStatus } from './notes/live-status';
 export { NextCard } from './notes/next-card';
 export { ResumedNote } from './notes/resumed-note';
-export { RemoteButton } from './remote-button';
 export { MomentsMenu } from './seek/moments-menu';
 export { SeekPreview } from './seek/seek-preview';
