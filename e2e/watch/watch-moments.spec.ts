@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import type { World } from '../../mocks/store/world.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { addKeyMoment } from '../steps/key-moment.ts';
 import { sayIn } from '../steps/say.ts';
@@ -12,14 +14,19 @@ test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
 });
 
+/** Plays a recording with a key moment after five minutes. */
+async function playWithMoment(page: Page, world: World): Promise<void> {
+  const row = addKeyMoment(world, 'Overtime winner', 300);
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await expectFramesAdvance(page);
+}
+
 test('viewers’ clips appear as key moments: as marks on the seek bar and as a list for the keyboard', async ({
   page,
   demo,
 }) => {
-  const row = addKeyMoment(demo.world, 'Overtime winner', 300);
-  await page.goto(`/watch/${row.id}`);
-  await pressPlay(page);
-  await expectFramesAdvance(page);
+  await playWithMoment(page, demo.world);
   await expect(page.locator('[data-moment]').first()).toBeAttached();
   await page.getByRole('button', { name: say('player.moments') }).press('Enter');
   const list = page.getByRole('dialog', { name: say('player.moments') });
@@ -38,10 +45,7 @@ test.describe('on a phone', () => {
     page,
     demo,
   }) => {
-    const row = addKeyMoment(demo.world, 'Overtime winner', 300);
-    await page.goto(`/watch/${row.id}`);
-    await pressPlay(page);
-    await expectFramesAdvance(page);
+    await playWithMoment(page, demo.world);
     await expect(async () => {
       await page.locator('video').tap({ force: true });
       await page.getByRole('button', { name: say('player.moments') }).tap({ timeout: 1_500 });

@@ -31,6 +31,9 @@ type AccessStep = 'register' | 'logIn' | 'buy' | 'passes';
  */
 export type Gate = 'geoBlocked' | 'noRecording' | 'preparing' | 'upcoming' | AccessStep | 'live' | 'onDemand';
 
+/** Whether the video plays instead of a panel that says why it does not. */
+export const isOpen = (gate: Gate): gate is 'live' | 'onDemand' => gate === 'live' || gate === 'onDemand';
+
 export interface EventAccess {
   /** Whether the viewer may watch the event whenever there is something to watch. */
   admitted: boolean;

@@ -9,6 +9,7 @@ import { EventFavourites } from '../../../components/favourites/event-favourites
 import { TroubleButton } from '../../../components/outage-receipt/trouble-button';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
+import { isOpen } from '../../../lib/event/access-to';
 import { paths } from '../../../lib/links/paths';
 import { LinkButton } from '../../../ui/button/button';
 import { TvIcon } from '../../../ui/icons/thing-icons';
@@ -30,7 +31,7 @@ interface WatchActionsProps {
 export function WatchActions({ event, watch, onTrouble, children }: WatchActionsProps) {
   const title = useEventTitle()(event);
   const { remote_auth } = useChannel().settings.auth;
-  const mayWatch = watch.access?.gate === 'live' || watch.access?.gate === 'onDemand';
+  const mayWatch = watch.access !== null && isOpen(watch.access.gate);
   // A video of another service cannot be downloaded from this channel.
   const mayDownload =
     watch.access?.gate === 'onDemand' && watch.capabilities.includes('download') && !isEmbedded(event);

@@ -43,14 +43,14 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
   return type === 'ppv' && gate !== 'noRecording' && gate !== 'preparing';
 }
 
+type GateAccess = EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
+
 /** Returns what opens the event, or why nothing does; null if the viewer only has to wait. */
 function reasonOf(event: Event, { gate, invitation }: GateAccess): MessageId | null {
   const step = gate === 'upcoming' ? invitation : gate;
   if (step === 'geoBlocked' || step === 'watch' || step === 'nothing') return null;
   return isSoldSingly(event, gate) ? 'watch.payPerView' : HEADINGS[step];
 }
-
-type GateAccess = EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
 
 export interface GatePanelProps {
   event: Event;

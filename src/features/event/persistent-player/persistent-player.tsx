@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsUntouched } from '../../../browser/untouched';
 import { lazySection } from '../../../components/loading/lazy-section';
 import { OptionalSection } from '../../../components/loading/optional-section';
+import { isOpen } from '../../../lib/event/access-to';
 import type { PlayerHandle } from '../../../player/types';
 import { useMoreEvents } from '../more/use-more-events';
 import { gamesInAddress } from '../several/games-in-address';
@@ -30,7 +31,7 @@ export function PersistentPlayer({ id }: { id: number }) {
   const watch = useWatch(id);
   const { event, access, error } = watch;
   const mode = playerPlacement(pathname, id);
-  const isGated = access !== null && access.gate !== 'live' && access.gate !== 'onDemand';
+  const isGated = access !== null && !isOpen(access.gate);
 
   useEffect(() => {
     if (mode === 'held') persistentPlayer.get().player?.pause();

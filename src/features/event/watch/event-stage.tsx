@@ -2,6 +2,7 @@ import type { Event } from '@generated/model';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import type { EventAccess } from '../../../lib/event/access-to';
+import { isOpen } from '../../../lib/event/access-to';
 import { prefetchStream } from '../../../player/engine/prefetch/prefetch-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import { readPreferences } from '../../../player/session/preferences';
@@ -44,7 +45,7 @@ function KnownStage({ event, watch, access, ...props }: EventStageProps & { acce
   const { gate } = access;
   const [first] = useState(gate);
   const isTooLate = useElapsed(!watch.isRegionKnown, REGION_WAIT_MS);
-  if (gate !== 'live' && gate !== 'onDemand') {
+  if (!isOpen(gate)) {
     const waits = !watch.isRegionKnown && !isTooLate;
     return <Gate event={event} access={{ ...access, gate }} waits={waits} onRecheck={watch.recheck} />;
   }

@@ -3,7 +3,7 @@ import { getGetEventQueryOptions } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../../browser/prefetch-picture';
-import { accessTo } from '../../../lib/event/access-to';
+import { accessTo, isOpen } from '../../../lib/event/access-to';
 import { prefetchStream } from '../../../player/engine/prefetch/prefetch-stream';
 import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 import { waitForPoster } from '../../../player/engine/wait-for-poster';
@@ -44,7 +44,7 @@ const VISITOR = { signedIn: false, geoBlocked: false, capabilities: [] };
 /** Whether a visitor sees a gate instead of the video. For a viewer with an account, the gate may be open. */
 function hasGate(event: Event): boolean {
   const { gate } = accessTo(event, VISITOR, null);
-  return gate !== 'live' && gate !== 'onDemand';
+  return !isOpen(gate);
 }
 
 /**

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../../components/loading/load-failure';
 import { OptionalSection } from '../../../components/loading/optional-section';
 import { LazyOutageReceipt } from '../../../components/outage-receipt/lazy-outage-receipt';
 import { Text } from '../../../i18n/text';
+import { isOpen } from '../../../lib/event/access-to';
 import { paths } from '../../../lib/links/paths';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
@@ -56,7 +57,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
               <Tool
                 key={event.id}
                 event={event}
-                ownVideo={(access?.gate === 'live' || access?.gate === 'onDemand') && !isEmbedded(event)}
+                ownVideo={access !== null && isOpen(access.gate) && !isEmbedded(event)}
                 recording={recording}
                 player={player}
                 capabilities={capabilities}
