@@ -8,18 +8,27 @@ import { isSupported } from './start-up/is-supported';
 import { reloadLostStyles } from './start-up/lost-styles';
 import { slowStart } from './start-up/slow-start';
 
+/** Prefetches the code of the screen. Failures are ignored, because the screen reports them when it opens. */
+function prefetchScreen(): void {
+  const [, first = ''] = location.pathname.split('/');
+  ENTRY_ROUTES.get(first)?.().catch(() => {});
+}
+
 /** This small bundle runs long before the site's own code and starts slow loads early. */
 showStartBackground(document.documentElement);
 if (isSupported()) {
   reloadLostStyles();
   slowStart.watch();
-  const isRendered = isFirstViewInPage();
-  // A page rendered at the edge already contains the responses of the first requests, in its language.
-  if (isRendered) prefetchFirstTexts(document.documentElement.lang);
   // The site's own code repeats a request that fails or has an unexpected response, and reports the failure.
-  (isRendered ? fetchWithheld : makeEarlyCalls)(location).catch(() => {});
-  const [, first = ''] = location.pathname.split('/');
-  // The failure is ignored here, because the screen requests its code again and reports a failure.
-  ENTRY_ROUTES.get(first)?.().catch(() => {});
-  prefetchFormats();
+  if (isFirstViewInPage()) {
+    // A page rendered at the edge already contains the responses of the first requests, in its language.
+    prefetchFirstTexts(document.documentElement.lang);
+    fetchWithheld(location).catch(() => {});
+    prefetchScreen();
+    prefetchFormats();
+  } else {
+    // The screen's code comes after the requests for keys, so that its files do not take up the connections
+    // that those need.
+    makeEarlyCalls(location, prefetchScreen).catch(() => {});
+  }
 } else slowStart.refuse();

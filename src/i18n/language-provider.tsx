@@ -29,8 +29,10 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
 
   useEffect(() => {
     const page = document.documentElement;
-    page.lang = language;
-    page.dir = LANGUAGES[language].direction;
+    const { direction } = LANGUAGES[language];
+    // The browser matches all styles again whenever one of these attributes is set, even to the same value.
+    if (page.lang !== language) page.lang = language;
+    if ((page.dir || 'ltr') !== direction) page.dir = direction;
     // Times that the edge rendered for another time zone stay hidden until they are
     // rendered for the viewer's.
     if (!rendered) delete page.dataset.zone;

@@ -77,7 +77,8 @@ const CALLS: Contents = {
   ],
 };
 
-const SITE: Contents = { of: ['src/app/app.tsx'] };
+/** The site around its screens, with the styles of the loader, so that the page has one stylesheet. */
+const SITE: Contents = { of: ['src/app/app.tsx', 'src/theme/base.css', 'src/theme/tokens.css'] };
 
 /** Modules that every list of events needs. The home page needs nothing else. */
 const EVENTS: Contents = {

@@ -21,7 +21,8 @@ const startMark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
 const entryAddress = location.href;
 const isRendered = page.dataset.rendered !== undefined;
-const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
+// An unrendered page needs no zone, whose clock changes take long to find.
+const isOwnZone = isRendered && page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
 
 /**

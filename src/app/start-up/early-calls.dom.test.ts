@@ -37,31 +37,31 @@ afterEach(() => {
 
 const lines = () => sent.map(({ line }) => line.replace(/\?(?!api_key).*/, ''));
 const KEYS = 'api_key=SESSION&channel_key=CHANNEL';
-const CHANNEL = ['GET /config.json', 'GET /api/channel-bootstrap-data', 'GET /api/participants'];
-const NEW_KEYS = ['GET /keys/games.test.json', 'POST /api/get_api_key'];
+const CHANNEL = ['GET /api/channel-bootstrap-data', 'GET /api/participants'];
+const NEW_KEYS = ['GET /config.json', 'GET /keys/games.test.json', ...CHANNEL, 'POST /api/get_api_key'];
 
 test('the first visit to home sends early requests for keys, then for the profile and the events', async () => {
-  await makeEarlyCalls(visit());
-  expect(lines()).toEqual([
-    ...CHANNEL,
-    ...NEW_KEYS,
-    `GET /api/profile?${KEYS}`,
-    `GET /api/events-for-homepage?${KEYS}`,
-  ]);
+  await makeEarlyCalls(visit(), () => {});
+  expect(lines()).toEqual([...NEW_KEYS, `GET /api/profile?${KEYS}`, `GET /api/events-for-homepage?${KEYS}`]);
   expect(sent.find(({ line }) => line.startsWith('POST'))?.body).toBe('{"channel_key":"CHANNEL"}');
 });
 
 test('early requests use a returning viewer’s stored keys at once', async () => {
   storage.set('channel_key', 'CHANNEL');
   storage.set('api_key', 'SESSION');
-  await makeEarlyCalls(visit());
-  expect(lines()).toEqual([...CHANNEL, `GET /api/profile?${KEYS}`, `GET /api/events-for-homepage?${KEYS}`]);
+  await makeEarlyCalls(visit(), () => {});
+  expect(lines()).toEqual([
+    'GET /config.json',
+    ...CHANNEL,
+    `GET /api/profile?${KEYS}`,
+    `GET /api/events-for-homepage?${KEYS}`,
+  ]);
 });
 
 test('early requests replace an expired session with the help of the stored channel key', async () => {
   storage.set('channel_key', 'CHANNEL');
   storage.set('api_key', 'OLD', -1);
-  await makeEarlyCalls(visit());
+  await makeEarlyCalls(visit(), () => {});
   expect(lines()).toContain('POST /api/get_api_key');
   expect(lines()).not.toContain('GET /keys/games.test.json');
 });
@@ -76,8 +76,8 @@ test.each([
 ])(
   'a visit to %s%s sends only the early requests that every such visit needs',
   async (pathname, search, calls) => {
-    await makeEarlyCalls(visit(pathname, search));
-    expect(lines()).toEqual([...CHANNEL, ...NEW_KEYS, `GET /api/profile?${KEYS}`, ...calls]);
+    await makeEarlyCalls(visit(pathname, search), () => {});
+    expect(lines()).toEqual([...NEW_KEYS, `GET /api/profile?${KEYS}`, ...calls]);
   },
 );
 
@@ -89,7 +89,7 @@ test('early requests are sent to the hosts in config.json', async () => {
     'https://api.test/api/channel-bootstrap-data': replies['/api/channel-bootstrap-data'],
     'https://api.test/api/events-for-homepage': replies['/api/events-for-homepage'],
   };
-  await makeEarlyCalls(visit());
+  await makeEarlyCalls(visit(), () => {});
   expect(
     lines()
       .slice(1)
@@ -100,7 +100,7 @@ test('early requests are sent to the hosts in config.json', async () => {
 
 test('early requests use the language that the viewer chose, if it differs from the browser’s', async () => {
   storage.set('language', 'fr');
-  await makeEarlyCalls(visit());
+  await makeEarlyCalls(visit(), () => {});
   const languages = sent.map(({ line, language }) => [line.split('?')[0], language]);
   expect(languages).toContainEqual(['GET /api/channel-bootstrap-data', 'fr']);
   expect(languages).toContainEqual(['GET /keys/games.test.json', null]);
@@ -111,7 +111,7 @@ test('two early requests that fail one after the other cause no unhandled reject
   process.on('unhandledRejection', unhandled);
   replies['/api/channel-bootstrap-data'] = undefined;
   replies['/api/get_api_key'] = undefined;
-  await expect(makeEarlyCalls(visit())).rejects.toThrow('status 500');
+  await expect(makeEarlyCalls(visit(), () => {})).rejects.toThrow('status 500');
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
@@ -129,12 +129,12 @@ describe('an unexpected response stops the early requests', () => {
     [
       'the channel key fails',
       { '/keys/games.test.json': undefined },
-      [...CHANNEL, 'GET /keys/games.test.json'],
+      ['GET /config.json', 'GET /keys/games.test.json', ...CHANNEL],
     ],
-    ['the API key is no text', { '/api/get_api_key': { api_key: 1 } }, [...CHANNEL, ...NEW_KEYS]],
+    ['the API key is no text', { '/api/get_api_key': { api_key: 1 } }, NEW_KEYS],
   ])('stops the early requests if %s', async (_, changed, calls) => {
     Object.assign(replies, changed);
-    await expect(makeEarlyCalls(visit())).rejects.toThrow();
+    await expect(makeEarlyCalls(visit(), () => {})).rejects.toThrow();
     expect(lines()).toEqual(calls);
   });
 });
@@ -156,10 +156,25 @@ test.each<[string, string[]]>([
       },
     );
     replies['/api/channel-bootstrap-data'] = { settings: { language: 'en', logo: '/logo.svg' }, slides: [] };
-    await makeEarlyCalls(visit(pathname));
+    await makeEarlyCalls(visit(pathname), () => {});
     expect(fetched).toEqual(pictures);
   },
 );
+
+test.each([
+  ['before the first request with keys', {}, NEW_KEYS],
+  ['if config.json is missing', { '/config.json': undefined }, ['GET /config.json']],
+  [
+    'if the channel key fails',
+    { '/keys/games.test.json': undefined },
+    ['GET /config.json', 'GET /keys/games.test.json', ...CHANNEL],
+  ],
+])('lets the screen’s code load once, after the requests for keys: %s', async (_, changed, before) => {
+  Object.assign(replies, changed);
+  const sentBefore: string[][] = [];
+  await makeEarlyCalls(visit(), () => sentBefore.push(lines())).catch(() => {});
+  expect(sentBefore).toEqual([before]);
+});
 
 describe('on a page rendered at the edge', () => {
   const openPage = (attributes: string) => {

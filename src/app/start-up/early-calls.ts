@@ -12,6 +12,7 @@ import {
   type Language,
   languageHeader,
 } from '../../i18n/languages';
+import { prefetchFormats } from '../../i18n/prefetch-formats';
 import { leadEvent } from '../../lib/event/lead-event';
 import { FIRST_VIEW_ID } from '../first-view/first-view-in-page';
 
@@ -23,45 +24,58 @@ interface Visit {
 
 /**
  * Sends the first attempt of each start-up request before the site's code has loaded. The code that takes the
- * responses over handles errors, retries, timeouts and dead keys.
+ * responses over handles errors, retries, timeouts and dead keys. `onKeysRequested` is called once the last
+ * request for keys is sent, or if it cannot be sent.
  */
-export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Promise<void> {
+export async function makeEarlyCalls(
+  { hostname, pathname, search }: Visit,
+  onKeysRequested: () => void,
+): Promise<void> {
   const isHome = pathname === '/' && search === '';
   const isShop = /^\/(passes|packages)$/.test(pathname);
   const chosen = readStoredText(LANGUAGE_KEY);
-  const { get, fetchKeys } = connect(
-    readJson(await sendEarly('/config.json', { cache: 'no-cache' })).hosts,
-    hostname,
-    guessLanguage(chosen, navigator.languages),
-  );
-
-  /** Reads the channel's response, to prefetch the first texts and the logo, and to return the slides. */
-  async function readChannel(): Promise<readonly Slide[]> {
-    const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
-      await get(EARLY_ADDRESSES.bootstrap),
-    );
-    prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
-    // The header's links are next to the logo and would shift if the logo loaded after them.
-    if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
-    return slides;
+  let channel: Promise<readonly Slide[]>;
+  let receiveKeys: ReceiveKeys;
+  try {
+    const { hosts } = readJson(await sendEarly('/config.json', { cache: 'no-cache' }));
+    const { get, requestKeys } = connect(hosts, hostname, guessLanguage(chosen, navigator.languages));
+    // The keys come first, because the longest chain of requests starts with them.
+    const keys = requestKeys();
+    // The processor has nothing else to do until the keys are received.
+    prefetchFormats();
+    channel = readChannel(get, pathname, chosen);
+    // The channel is awaited below only if the keys do not fail before.
+    channel.catch(() => {});
+    void get(EARLY_ADDRESSES.participants);
+    if (isShop) for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
+    receiveKeys = await keys;
+  } finally {
+    onKeysRequested();
   }
-
-  async function callWithKeys(): Promise<HomepageEvents | null> {
-    const getKeyed = await fetchKeys();
-    void getKeyed(EARLY_ADDRESSES.profile);
-    const id = watchedEvent(pathname);
-    if (id) void getKeyed(EARLY_ADDRESSES.event(id));
-    if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
-    return isHome ? readJson(await getKeyed(EARLY_ADDRESSES.homepage)) : null;
-  }
-
-  const channel = readChannel();
-  void get(EARLY_ADDRESSES.participants);
-  if (isShop) for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
-  // Both are awaited together, so that neither failure is left without a handler if the other occurs first.
-  const [slides, events] = await Promise.all([channel, callWithKeys()]);
+  const getKeyed = await receiveKeys();
+  void getKeyed(EARLY_ADDRESSES.profile);
+  const id = watchedEvent(pathname);
+  if (id) void getKeyed(EARLY_ADDRESSES.event(id));
+  if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
+  if (!isHome) return;
+  const events: HomepageEvents = readJson(await getKeyed(EARLY_ADDRESSES.homepage));
   // The pictures are prefetched after the code, because they cannot be shown without it.
-  if (events) for (const picture of firstPictures(events, slides)) prefetchPicture(picture, 'low');
+  for (const picture of firstPictures(events, await channel)) prefetchPicture(picture, 'low');
+}
+
+/** Reads the channel's response, to prefetch the first texts and the logo, and to return the slides. */
+async function readChannel(
+  get: Get,
+  pathname: string,
+  chosen: string | undefined,
+): Promise<readonly Slide[]> {
+  const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
+    await get(EARLY_ADDRESSES.bootstrap),
+  );
+  prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
+  // The header's links are next to the logo and would shift if the logo loaded after them.
+  if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
+  return slides;
 }
 
 /**
@@ -82,8 +96,9 @@ export async function fetchWithheld({ hostname, pathname }: Omit<Visit, 'search'
   const { hosts } = document.getElementById(FIRST_VIEW_ID)?.dataset ?? {};
   const id = watchedEvent(pathname);
   if (!hosts || !id) return;
-  const { fetchKeys } = connect(JSON.parse(hosts), hostname, document.documentElement.lang as Language);
-  const getKeyed = await fetchKeys();
+  const { requestKeys } = connect(JSON.parse(hosts), hostname, document.documentElement.lang as Language);
+  const receiveKeys = await requestKeys();
+  const getKeyed = await receiveKeys();
   void getKeyed(EARLY_ADDRESSES.event(id));
 }
 
@@ -91,12 +106,21 @@ const watchedEvent = (path: string) => /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.e
 
 type Get = (address: string) => Promise<ReadResponse>;
 
+/** Waits for the response with the API key. Returns a function that sends requests with the keys. */
+type ReceiveKeys = () => Promise<Get>;
+
+interface Connection {
+  get: Get;
+  /** Requests the keys if none are stored. Resolves once the API key is requested. */
+  requestKeys(): Promise<ReceiveKeys>;
+}
+
 /** Returns functions that send requests to the hosts of the configuration. */
 function connect(
   { apiHost = '', keysHost = '/keys' }: { apiHost?: string; keysHost?: string } = {},
   hostname: string,
   language: Language | undefined,
-): { get: Get; fetchKeys(): Promise<Get> } {
+): Connection {
   const headers = new Headers();
   const preferred = languageHeader(language, navigator.languages);
   if (preferred) headers.set('Accept-Language', preferred);
@@ -106,24 +130,26 @@ function connect(
   const get: Get = (address) => sendEarly(api + address, { headers });
   return {
     get,
-    /** Fetches the keys if none are stored. Returns a function that sends requests with the keys. */
-    async fetchKeys() {
-      let channel_key = readStoredText('channel_key');
-      let api_key = channel_key && readStoredText('api_key');
-      channel_key ??= readText(await sendEarly(keys + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
-      if (!api_key) {
-        const sent = new Headers(headers);
-        sent.set('Content-Type', 'application/json');
-        const body = JSON.stringify({ channel_key });
-        api_key = readText(
-          await sendEarly(api + EARLY_ADDRESSES.apiKey, { method: 'POST', headers: sent, body }),
-          'api_key',
-        );
-      }
-      const parameters = new URLSearchParams({ api_key, channel_key });
-      return (address) => get(`${address}${address.includes('?') ? '&' : '?'}${parameters}`);
+    async requestKeys() {
+      const stored = readStoredText('channel_key');
+      const storedApiKey = stored && readStoredText('api_key');
+      const channel_key =
+        stored ?? readText(await sendEarly(keys + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
+      const apiKey = storedApiKey ?? sendEarly(api + EARLY_ADDRESSES.apiKey, toPost(channel_key));
+      return async () => {
+        const received = await apiKey;
+        const api_key = typeof received === 'string' ? received : readText(received, 'api_key');
+        const parameters = new URLSearchParams({ api_key, channel_key });
+        return (address) => get(`${address}${address.includes('?') ? '&' : '?'}${parameters}`);
+      };
     },
   };
+
+  function toPost(channel_key: string) {
+    const sent = new Headers(headers);
+    sent.set('Content-Type', 'application/json');
+    return { method: 'POST', headers: sent, body: JSON.stringify({ channel_key }) };
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what is not as expected throws, and the call is left to the site's code.

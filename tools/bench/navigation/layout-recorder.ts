@@ -18,7 +18,8 @@ interface Recorder {
 }
 
 /**
- * Adds a recorder to each page of this tab, which notes the positions of the screen's parts in each frame.
+ * Adds a recorder to each page of this tab, which notes the positions of the screen's parts in each frame, from
+ * the first one that contains the screen.
  */
 export async function installRecorder(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -57,16 +58,15 @@ export async function installRecorder(page: Page): Promise<void> {
         if (!ownHeading) heading = readHeading();
         const current = ++run;
         let layout = '';
+        const findContent = () =>
+          location.pathname === path && (readHeading() === heading) === ownHeading
+            ? document.querySelector<HTMLElement>(content)
+            : null;
         // A message is delivered after the frame is painted. Before that, off-screen cards have no size yet.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => {
           const paintedAt = performance.now();
-          const shown = document.querySelector<HTMLElement>(content);
-          const isThere =
-            location.pathname === path &&
-            (readHeading() === heading) === ownHeading &&
-            shown?.checkVisibility({ visibilityProperty: true });
-          if (!isThere) return;
+          if (!findContent()?.checkVisibility({ visibilityProperty: true })) return;
           const now = readLayout();
           if (now === layout) return;
           layout = now;
@@ -81,7 +81,13 @@ export async function installRecorder(page: Page): Promise<void> {
           requestAnimationFrame(onFrame);
           painted.port2.postMessage(null);
         };
-        requestAnimationFrame(onFrame);
+        // Recording each frame while React renders the next screen would take most of a slowed processor.
+        const changes = new MutationObserver(() => {
+          if (current === run && !findContent()) return;
+          changes.disconnect();
+          requestAnimationFrame(onFrame);
+        });
+        changes.observe(document.body, { childList: true, subtree: true, attributes: true });
       },
       press: () => {
         state.pressedAt = performance.now();
