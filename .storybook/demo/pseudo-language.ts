@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import { LANGUAGES } from '../../src/i18n/languages';
+import { EARLY_TEXTS } from '../../src/i18n/early-texts';
 
 const ACCENTS: Record<string, string> = {
   ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' },
@@ -43,7 +43,7 @@ function lengthen(element: MessageFormatElement): MessageFormatElement {
 
 const literal = (value: string): MessageFormatElement => ({ type: LITERAL, value });
 
-const english = { ...LANGUAGES.en.early };
+const english = { ...EARLY_TEXTS.en };
 const originals = new Map<MessageFormatElement[], MessageFormatElement[]>();
 let on = false;
 
@@ -55,7 +55,7 @@ export async function usePseudoLanguage(wanted: boolean): Promise<void> {
   if (wanted === on) return;
   on = wanted;
   const early = Object.entries(english).map(([id, text]) => [id, wanted ? `[${pseudo(text)}]` : text]);
-  Object.assign(LANGUAGES.en.early, Object.fromEntries(early));
+  Object.assign(EARLY_TEXTS.en, Object.fromEntries(early));
   const areas = await Promise.all(Object.values(files).map((load) => load()));
   for (const message of areas.flatMap((area) => Object.values(area))) {
     const original = originals.get(message) ?? [...message];

@@ -277,3 +277,20 @@ test('the form of a rendered contact page validates what the viewer enters', asy
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Your name')).toHaveValue('Ann');
 });
+
+test('hydration does not set the page’s language again, because the browser would match every style again', async ({
+  page,
+  demo,
+}) => {
+  await fetchRendered(`${demo.url}/about`, 'en-US');
+  await page.addInitScript(() => {
+    const changed: (string | null)[] = [];
+    Object.assign(window, { changed });
+    new MutationObserver((records) =>
+      changed.push(...records.map(({ attributeName }) => attributeName)),
+    ).observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] });
+  });
+  await page.goto('/about');
+  await waitForHydration(page, A_LINK);
+  expect(await page.evaluate(() => Reflect.get(window, 'changed'))).toEqual([]);
+});

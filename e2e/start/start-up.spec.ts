@@ -161,7 +161,7 @@ for (const [locale, words] of [
   test.describe(`in a browser that is too old, with ${locale}`, () => {
     test.use({ locale });
 
-    for (const feature of ['Map.groupBy', 'Promise.withResolvers', 'HTMLElement.prototype.popover'])
+    for (const feature of ['URL.canParse', 'Promise.withResolvers', 'HTMLElement.prototype.popover'])
       test(`a browser without ${feature} shows in ${locale} which browsers the site supports`, async ({
         page,
       }) => {

@@ -22,4 +22,8 @@ async function convert({ drawing, width }: Drawing): Promise<Converted> {
   }
 }
 
-process.on('message', async (message: Drawing) => process.send?.(await convert(message)));
+process.on('message', async (message: Drawing) => {
+  const converted = await convert(message);
+  // The demo may have closed while the drawing was converted.
+  if (process.connected) process.send?.(converted);
+});

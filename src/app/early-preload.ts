@@ -1,12 +1,9 @@
 import { prefetchFirstTexts } from '../i18n/first-texts';
 import { prefetchFormats } from '../i18n/prefetch-formats';
-import { showStartBackground } from '../theme/start-background';
-import { isFirstViewInPage } from './first-view/first-view-in-page';
+import { isFirstViewInPage, isReloading } from './first-view/first-view-in-page';
 import { ENTRY_ROUTES } from './routes/screen-code';
 import { fetchWithheld, makeEarlyCalls } from './start-up/early-calls';
 import { isSupported } from './start-up/is-supported';
-import { reloadLostStyles } from './start-up/lost-styles';
-import { slowStart } from './start-up/slow-start';
 
 /** Prefetches the code of the screen. Failures are ignored, because the screen reports them when it opens. */
 function prefetchScreen(): void {
@@ -14,11 +11,8 @@ function prefetchScreen(): void {
   ENTRY_ROUTES.get(first)?.().catch(() => {});
 }
 
-/** This small bundle runs long before the site's own code and starts slow loads early. */
-showStartBackground(document.documentElement);
-if (isSupported()) {
-  reloadLostStyles();
-  slowStart.watch();
+/** This small bundle runs long before the site's own code and sends the first requests early. */
+if (isSupported() && !isReloading()) {
   // The site's own code repeats a request that fails or has an unexpected response, and reports the failure.
   if (isFirstViewInPage()) {
     // A page rendered at the edge already contains the responses of the first requests, in its language.
@@ -31,4 +25,4 @@ if (isSupported()) {
     // that those need.
     makeEarlyCalls(location, prefetchScreen).catch(() => {});
   }
-} else slowStart.refuse();
+}

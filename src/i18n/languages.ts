@@ -1,18 +1,5 @@
 export type Language = 'en' | 'fr';
 
-/** Texts that are needed before the message files have loaded, or if they fail to load. */
-interface EarlyTexts {
-  loading: string;
-  unreachable: string;
-  tryAgain: string;
-  slowStart: string;
-  siteSilent: string;
-  serviceSilent: string;
-  offline: string;
-  fileLost: string;
-  tooOld: string;
-}
-
 interface LanguageFacts {
   /** The name of the language in the language itself. */
   name: string;
@@ -20,11 +7,10 @@ interface LanguageFacts {
   stripe: 'en' | 'fr-CA';
   openGraph: string;
   direction: 'ltr' | 'rtl';
-  early: EarlyTexts;
 }
 
 /**
- * Everything that the site needs for a language, except its message files. A new
+ * Everything that the site needs for a language, except its message files and its early texts. A new
  * language does not compile until its record is complete.
  */
 export const LANGUAGES = {
@@ -33,34 +19,12 @@ export const LANGUAGES = {
     stripe: 'en',
     openGraph: 'en_US',
     direction: 'ltr',
-    early: {
-      loading: 'Loading…',
-      unreachable: 'This site can’t be reached at the moment',
-      tryAgain: 'Try again',
-      slowStart: 'This is taking longer than usual.',
-      siteSilent: 'The website hasn’t answered yet.',
-      serviceSilent: 'The video service hasn’t answered yet.',
-      offline: 'Your device seems to be offline.',
-      fileLost: 'A part of this website couldn’t be loaded.',
-      tooOld: 'This browser is too old for this website, which needs',
-    },
   },
   fr: {
     name: 'Français',
     stripe: 'fr-CA',
     openGraph: 'fr_CA',
     direction: 'ltr',
-    early: {
-      loading: 'Chargement…',
-      unreachable: 'Ce site est inaccessible pour le moment',
-      tryAgain: 'Réessayer',
-      slowStart: 'C’est plus long que d’habitude.',
-      siteSilent: 'Le site n’a pas encore répondu.',
-      serviceSilent: 'Le service vidéo n’a pas encore répondu.',
-      offline: 'Votre appareil semble être hors ligne.',
-      fileLost: 'Une partie du site n’a pas pu être chargée.',
-      tooOld: 'Ce navigateur est trop ancien pour ce site, qui exige',
-    },
   },
 } as const satisfies Record<Language, LanguageFacts>;
 

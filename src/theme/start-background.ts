@@ -5,7 +5,7 @@ const COLOR = /^#[\da-f]{6}$/;
 
 /**
  * Shows the channel's background colour from the last visit until the colours have
- * loaded. This runs in the page's first script, which cannot wait for the storage module.
+ * loaded. This runs before the first paint, so it cannot wait for the storage module.
  */
 export function showStartBackground(root: HTMLElement): void {
   const color = readStoredText(START_BACKGROUND_KEY);

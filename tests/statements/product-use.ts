@@ -6,6 +6,7 @@ import { type ReadFile, SourceGraph } from './source-graph.ts';
 const ENTRIES = [
   'src/app/main.tsx',
   'src/app/early-preload.ts',
+  'src/app/start-watch.ts',
   'edge/worker.ts',
   'edge/serve.ts',
   'tools/build/build.ts',

@@ -8,6 +8,7 @@ import {
   reportFirstViewFiles,
 } from './build-first-view.ts';
 import { buildOffline } from './build-offline.ts';
+import { codeLoader } from './code-loader.ts';
 import { hashOf, inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { earlyScript } from './early-script.ts';
@@ -73,7 +74,7 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   const filesPlugin = reportFirstViewFiles((found) => {
     files = found;
   });
-  await build({ root: ROOT, logLevel: 'warn', plugins: [await earlyScript(), filesPlugin] });
+  await build({ root: ROOT, logLevel: 'warn', plugins: [codeLoader, await earlyScript(), filesPlugin] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
   if (!files) throw new Error('the build did not report its files');
   await buildEdge('worker', 'es2023', files);

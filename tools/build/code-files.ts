@@ -33,16 +33,22 @@ const EARLY_SCRIPT: Contents = {
     'src/app/routes/screen-code.ts',
     'src/app/start-up/early-calls.ts',
     'src/app/start-up/is-supported.ts',
-    'src/app/start-up/slow-start.ts',
+    'src/app/start-up/load-code.ts',
     'src/browser/prefetch-picture.ts',
     'src/browser/storage/stored-entry.ts',
-    'src/features/home/slides-for.ts',
-    'src/i18n/early-texts.ts',
     'src/i18n/first-texts.ts',
     'src/i18n/languages.ts',
     'src/i18n/prefetch-formats.ts',
-    'src/lib/event/lead-event.ts',
-    'src/theme/start-background.ts',
+  ],
+};
+
+/** The code that watches the start: the notice of a slow one, and the reload of lost stylesheets. */
+const START_WATCH: Contents = {
+  of: [
+    'src/app/start-up/lost-styles.ts',
+    'src/app/start-up/slow-start.ts',
+    'src/app/start-watch.ts',
+    'src/i18n/early-texts.ts',
   ],
 };
 
@@ -351,6 +357,7 @@ const isEarlyScript = contains(EARLY_SCRIPT);
  */
 export const codeFiles = [
   { name: 'begin', test: (id: string) => isEarlyScript(id) || id.includes('vite/preload-helper') },
+  { name: 'start-watch', test: contains(START_WATCH) },
   { name: 'calls', test: contains(CALLS) },
   { name: 'site', test: contains(SITE) },
   { name: 'index', tags: ['$initial' as const] },
@@ -376,7 +383,7 @@ export const codeFiles = [
 ];
 
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';
-const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-'];
+const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-', 'start-watch-'];
 /** Files that load long after the first view, so that the code before need not list their imports. */
 const AFTER_FIRST_VIEW = ['after-first-view-', 'slow-notice-'];
 const TEXTS = ALL_LANGUAGES.map((language) => `${language}-`);

@@ -6,28 +6,40 @@ import { buildTargets } from '../floor/floor.ts';
 const PAGE = join(import.meta.dirname, '../../index.html');
 const BEFORE_FIRST_PAINT = join(import.meta.dirname, '../../src/app/first-view/before-first-paint.ts');
 const EARLY_SCRIPT = join(import.meta.dirname, '../../src/app/early-preload.ts');
+const START_WATCH = join(import.meta.dirname, '../../src/app/start-watch.ts');
 
 /**
- * Adds a small entry to the site's page that runs before the main entry, which waits for all of the site's
- * code.
+ * Adds two small entries to the site's page that run before the main entry, which waits for all of the site's
+ * code. The first sends the first requests, the second watches the start.
  */
 export async function earlyScript(): Promise<Plugin> {
   const beforeFirstPaint = await inlineScript(BEFORE_FIRST_PAINT);
   return {
     name: 'early-script',
-    config: () => ({ build: { rolldownOptions: { input: { index: PAGE, begin: EARLY_SCRIPT } } } }),
+    config: () => ({
+      build: { rolldownOptions: { input: { index: PAGE, begin: EARLY_SCRIPT, 'start-watch': START_WATCH } } },
+    }),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId === EARLY_SCRIPT,
-        );
-        if (!chunk) throw new Error('early-preload.ts was not built');
-        const script = `<script type="module" crossorigin src="/${chunk.fileName}"></script>`;
-        const preload = new RegExp(` *<link rel="modulepreload"[^>]*/${chunk.fileName}">\\n`);
+        const fileOf = (entry: string) => {
+          const chunk = Object.values(bundle).find(
+            (file) => file.type === 'chunk' && file.facadeModuleId === entry,
+          );
+          if (!chunk) throw new Error(`${entry} was not built`);
+          return chunk.fileName;
+        };
+        const files = [fileOf(EARLY_SCRIPT), fileOf(START_WATCH)] as const;
+        const [early, watch] = files;
+        const scripts = [
+          `<script type="module" crossorigin src="/${early}"></script>`,
+          // Without `async`, it would wait for the main entry.
+          `<script type="module" async fetchpriority="low" crossorigin src="/${watch}"></script>`,
+        ];
+        const preload = new RegExp(` *<link rel="modulepreload"[^>]*/(${files.join('|')})">\\n`, 'g');
         return html
           .replace(preload, '')
-          .replace('<script', `${script}\n    <script`)
+          .replace('<script', `${scripts.join('\n    ')}\n    <script`)
           .replace('</body>', () => `  <script>${beforeFirstPaint}</script>\n    ${noScript()}\n  </body>`);
       },
     },

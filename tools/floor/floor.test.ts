@@ -69,3 +69,18 @@ test('README names the oldest browsers that package.json lists', () => {
     `Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari}`,
   );
 });
+
+/** The features that `isSupported` checks. */
+const CHECKED = ['URL.canParse', 'HTMLElement.popover', 'Promise.withResolvers'];
+/** No browser has a version between its floor and this much less. */
+const BEFORE = 0.1;
+
+test.each(Object.entries(FLOOR))(
+  'the features that the site checks are all in %s %d, and not all in the version before',
+  (browser, version) => {
+    const lacking = (oldest: number) =>
+      CHECKED.filter((name) => checkSupport([name], { [browser]: oldest })?.lacking.length !== 0);
+    expect(lacking(version)).toEqual([]);
+    expect(lacking(version - BEFORE)).not.toEqual([]);
+  },
+);

@@ -1,14 +1,15 @@
 import { hasPrivacySignal } from '../../browser/privacy-signal';
 import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, offsetIn, ownOffsetAt } from '../../lib/time/clock-changes';
+import { showStartBackground } from '../../theme/start-background';
 import { isSearchKey } from '../layout/search-keys';
 import { deferImages } from './deferred-images';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 
 /**
- * The build writes this script into the page. On a page rendered at the edge, it runs before the first paint.
- * The page starts like an unrendered one if the device has stored data that the edge does not render, uses
- * another language, or is not in the time zone that the page needs.
+ * The build writes this script into the page, so that it runs before the first paint. A page rendered at the
+ * edge starts like an unrendered one if the device has stored data that the edge does not render, uses another
+ * language, or is not in the time zone that the page needs.
  */
 const UNKNOWN_AT_EDGE = ['signed_in', 'event_view', 'hide_scores'];
 
@@ -83,7 +84,10 @@ function storeDeviceCookie(): boolean {
 function fetchInOwnZone(): void {
   try {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload' && !isUnknownAtEdge() && storeDeviceCookie()) location.reload();
+    if (visit?.type === 'reload' || isUnknownAtEdge() || !storeDeviceCookie()) return;
+    // The page's other scripts may still run before the browser leaves it.
+    page.dataset.reloads = '';
+    location.reload();
   } catch {}
 }
 
@@ -145,6 +149,7 @@ function pressSearch(event: KeyboardEvent): void {
   else markPressed(button);
 }
 
+showStartBackground(page);
 if (isRendered && root && startMark) {
   root.addEventListener('click', markPress);
   document.addEventListener('keydown', pressSearch);

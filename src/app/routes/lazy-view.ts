@@ -26,7 +26,7 @@ interface ScreenAddress {
 interface ViewModule {
   Component: ComponentType;
   /** Prefetches the screen's first data when the site is opened at it. */
-  prefetchData?(queryClient: QueryClient, address: ScreenAddress): void;
+  prefetchData?(queryClient: QueryClient, address: ScreenAddress): void | Promise<void>;
   /**
    * Opens what an effect would otherwise open only after the screen's first render, for a page rendered at
    * the edge.

@@ -1,9 +1,8 @@
-import type { Bootstrap, HomepageEvents, Slide } from '@generated/model';
+import type { Bootstrap } from '@generated/model';
 import { EARLY_ADDRESSES } from '../../api/early-addresses';
 import { type ReadResponse, sendEarly } from '../../api/early-requests';
 import { prefetchPicture } from '../../browser/prefetch-picture';
 import { readStoredText } from '../../browser/storage/stored-entry';
-import { NARROW, slideImage, slidesFor } from '../../features/home/slides-for';
 import { prefetchFirstTexts } from '../../i18n/first-texts';
 import {
   chooseLanguage,
@@ -13,7 +12,6 @@ import {
   languageHeader,
 } from '../../i18n/languages';
 import { prefetchFormats } from '../../i18n/prefetch-formats';
-import { leadEvent } from '../../lib/event/lead-event';
 import { FIRST_VIEW_ID } from '../first-view/first-view-in-page';
 
 interface Visit {
@@ -34,7 +32,6 @@ export async function makeEarlyCalls(
   const isHome = pathname === '/' && search === '';
   const isShop = /^\/(passes|packages)$/.test(pathname);
   const chosen = readStoredText(LANGUAGE_KEY);
-  let channel: Promise<readonly Slide[]>;
   let receiveKeys: ReceiveKeys;
   try {
     const { hosts } = readJson(await sendEarly('/config.json', { cache: 'no-cache' }));
@@ -43,9 +40,7 @@ export async function makeEarlyCalls(
     const keys = requestKeys();
     // The processor has nothing else to do until the keys are received.
     prefetchFormats();
-    channel = readChannel(get, pathname, chosen);
-    // The channel is awaited below only if the keys do not fail before.
-    channel.catch(() => {});
+    prefetchForChannel(get, pathname, chosen).catch(() => {});
     void get(EARLY_ADDRESSES.participants);
     if (isShop) for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
     receiveKeys = await keys;
@@ -57,35 +52,15 @@ export async function makeEarlyCalls(
   const id = watchedEvent(pathname);
   if (id) void getKeyed(EARLY_ADDRESSES.event(id));
   if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
-  if (!isHome) return;
-  const events: HomepageEvents = readJson(await getKeyed(EARLY_ADDRESSES.homepage));
-  // The pictures are prefetched after the code, because they cannot be shown without it.
-  for (const picture of firstPictures(events, await channel)) prefetchPicture(picture, 'low');
+  if (isHome) void getKeyed(EARLY_ADDRESSES.homepage);
 }
 
-/** Reads the channel's response, to prefetch the first texts and the logo, and to return the slides. */
-async function readChannel(
-  get: Get,
-  pathname: string,
-  chosen: string | undefined,
-): Promise<readonly Slide[]> {
-  const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
-    await get(EARLY_ADDRESSES.bootstrap),
-  );
+/** Prefetches the first texts and the logo that the channel's response names. */
+async function prefetchForChannel(get: Get, pathname: string, chosen: string | undefined): Promise<void> {
+  const { settings }: Pick<Bootstrap, 'settings'> = readJson(await get(EARLY_ADDRESSES.bootstrap));
   prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
   // The header's links are next to the logo and would shift if the logo loaded after them.
   if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
-  return slides;
-}
-
-/**
- * Returns the largest pictures of home: those of its first event, or of the first slide if there is no event.
- */
-function firstPictures(events: HomepageEvents, slides: readonly Slide[]): string[] {
-  const lead = leadEvent(events);
-  const [first] = slidesFor(slides);
-  if (lead) return lead.participants.flatMap(({ image }) => image ?? []).slice(0, 2);
-  return first ? [slideImage(first, matchMedia(NARROW).matches)] : [];
 }
 
 /**

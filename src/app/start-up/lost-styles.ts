@@ -3,7 +3,7 @@ const RETRY_MS = [500, 1_500, 4_000];
 const stylesheets = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
 
 /**
- * Reloads stylesheets that failed. Vite requests each stylesheet only once, so a screen whose first attempt
+ * Reloads stylesheets that failed. The site requests each stylesheet only once, so a screen whose first attempt
  * failed would otherwise open without its styles. A failed link has the number of attempts as `data-lost`
  * until its file has loaded.
  */
@@ -15,10 +15,6 @@ export function reloadLostStyles(): void {
     },
     true,
   );
-  // The screen's code continues to load; `stylesLoaded` waits for its styles.
-  addEventListener('vite:preloadError', (event) => {
-    if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
-  });
   // A stylesheet link of the page may have failed before this code ran. Chromium gives such a link an empty
   // stylesheet.
   addEventListener('load', () => {

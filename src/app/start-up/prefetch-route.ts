@@ -30,10 +30,7 @@ export function prefetchRoute({
   return {
     prefetchData(queryClient) {
       if (!Number.isSafeInteger(id)) return;
-      code.then(
-        ({ prefetchData }) => prefetchData?.(queryClient, { path, id, search }),
-        () => {},
-      );
+      code.then(({ prefetchData }) => prefetchData?.(queryClient, { path, id, search })).catch(() => {});
     },
     prefetchTexts: (language) => load.prefetchTexts(language),
     open: () => openView(load),

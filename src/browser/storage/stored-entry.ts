@@ -6,18 +6,12 @@
 export const PREFIX = 'rudy_';
 
 export interface Entry {
-  value: unknown;
+  value?: unknown;
   until: number;
 }
 
 function isEntry(value: unknown): value is Entry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'value' in value &&
-    'until' in value &&
-    typeof value.until === 'number'
-  );
+  return typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number';
 }
 
 /** Reads a stored text, for code that runs before storage.ts has loaded; undefined if there is none. */

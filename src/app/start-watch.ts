@@ -1,0 +1,12 @@
+import { isSupported } from './start-up/is-supported';
+import { reloadLostStyles } from './start-up/lost-styles';
+import { slowStart } from './start-up/slow-start';
+
+/**
+ * Watches the start of the site from a small file of its own, so that it works even if the site's main code
+ * never loads. The requests of `early-preload.ts` are sent before it.
+ */
+if (isSupported()) {
+  reloadLostStyles();
+  slowStart.watch();
+} else slowStart.refuse();
