@@ -40,15 +40,7 @@ export function subscribeToAll(viewer: () => Moment['viewer'], onEvent: (event: 
   const stopped = new AbortController();
   addEventListener('error', ({ error, message }) => reportTrouble('uncaught', error ?? message), stopped);
   addEventListener('unhandledrejection', ({ reason }) => reportTrouble('uncaught', reason), stopped);
-  addEventListener(
-    'vite:preloadError',
-    (event) => {
-      // lost-styles.ts cancels the event of a stylesheet that it loads again, because that stylesheet may
-      // still load.
-      if (!event.defaultPrevented) reportTrouble('chunk', event.payload);
-    },
-    stopped,
-  );
+  addEventListener('vite:preloadError', ({ payload }) => reportTrouble('chunk', payload), stopped);
   const stops = [apiEvents.onAny(emit), tracked.onAny(emit), () => stopped.abort()];
   return () => {
     for (const stop of stops) stop();

@@ -3,9 +3,9 @@ const RETRY_MS = [500, 1_500, 4_000];
 const stylesheets = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
 
 /**
- * Reloads stylesheets that failed. The site requests each stylesheet only once, so a screen whose first attempt
- * failed would otherwise open without its styles. A failed link has the number of attempts as `data-lost`
- * until its file has loaded.
+ * Reloads stylesheets that failed. The site requests each stylesheet only once, so a screen whose first
+ * attempt failed would otherwise open without its styles. A failed link has the number of attempts as
+ * `data-lost` until its file has loaded.
  */
 export function reloadLostStyles(): void {
   document.addEventListener(

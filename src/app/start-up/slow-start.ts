@@ -10,8 +10,8 @@ type Awaited = 'site' | 'service';
 const SILENT_TEXTS = { site: 'siteSilent', service: 'serviceSilent' } as const;
 
 /**
- * Shows a notice for a slow start. It uses plain DOM, so that it works even
- * if the site's main code never loads.
+ * Shows a notice for a slow start. It uses plain DOM, so that it works even if the site's main code never
+ * loads.
  */
 export function createSlowStart(now: () => number, reload: () => void) {
   let awaited: Awaited = 'site';
