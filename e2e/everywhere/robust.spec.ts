@@ -194,7 +194,7 @@ const missingStyles = (page: Page) =>
 
 for (const [name, file] of [
   ['a screen', 'library-screen'],
-  ['the site', 'index'],
+  ['the site', 'site'],
 ] as const) {
   test(`if the styles of ${name} fail twice, they are loaded again before it is shown`, async ({ page }) => {
     const errors = recordPageErrors(page);

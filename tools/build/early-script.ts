@@ -33,8 +33,8 @@ export async function earlyScript(): Promise<Plugin> {
         const [early, watch] = files;
         const scripts = [
           `<script type="module" crossorigin src="/${early}"></script>`,
-          // Without `async`, it would wait for the main entry.
-          `<script type="module" async fetchpriority="low" crossorigin src="/${watch}"></script>`,
+          // It runs before the main entry, because the browser reports a failed main entry only once.
+          `<script type="module" fetchpriority="low" crossorigin src="/${watch}"></script>`,
         ];
         const preload = new RegExp(` *<link rel="modulepreload"[^>]*/(${files.join('|')})">\\n`, 'g');
         return html
