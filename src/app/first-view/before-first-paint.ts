@@ -22,7 +22,7 @@ const startMark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
 const entryAddress = location.href;
 const isRendered = page.dataset.rendered !== undefined;
-// An unrendered page needs no zone, whose clock changes take long to find.
+// An unrendered page needs no time zone, and finding the clock changes of one takes long.
 const isOwnZone = isRendered && page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
 

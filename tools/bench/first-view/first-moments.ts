@@ -60,8 +60,8 @@ export async function measureFirstMoments(
 }
 
 /**
- * Runs in the page. Polls by a timer, because a callback for each frame would make the page render frames that
- * it does not need, which takes a tenth of a slowed start.
+ * Runs in the page. It polls by a timer, because a callback for each frame would make the page render frames
+ * that it does not need.
  */
 function recordMoments(options: { selector: string; hasScripts: boolean; done: string }): void {
   const POLL_MS = 8;
