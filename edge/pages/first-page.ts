@@ -1,11 +1,8 @@
 import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
 import { type Device, readDevice } from '../../src/app/first-view/device-cookie.ts';
 import type { FirstCall, Renderer } from '../../src/app/first-view/render-first-view.tsx';
-import {
-  mayBeChannelPage,
-  type RenderedScreen,
-  renderedScreen,
-} from '../../src/app/first-view/rendered-paths.ts';
+import { mayBeChannelPage } from '../../src/app/first-view/rendered-paths.ts';
+import { type RenderedScreen, renderedScreen } from '../../src/app/first-view/rendered-screen.ts';
 import { isLanguage, type Language } from '../../src/i18n/languages.ts';
 import { regionalLocale } from '../../src/i18n/regional-locale.ts';
 import { timeZoneName } from '../../src/i18n/time-zones.ts';

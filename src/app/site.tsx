@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import { LanguageProvider } from '../i18n/language-provider';
-import { offeredLanguages } from '../i18n/languages';
+import { type Language, offeredLanguages } from '../i18n/languages';
+import { AwaitedByScreen } from './routes/awaited-screen';
 import { SiteRoutes } from './routes/router';
 import { refetchIn } from './session/request-language';
 import type { Started } from './start-up/start-up';
@@ -15,17 +16,18 @@ interface SiteProps {
 }
 
 /** Renders the started site: the providers around the routes. */
-export function Site({ started: { channel }, queryClient, router: Router }: SiteProps) {
+export function Site({ started: { channel, rest }, queryClient, router: Router }: SiteProps) {
+  const offered = useMemo(() => offeredLanguages(channel.settings), [channel]);
+  const onChoose = useCallback((language: Language) => refetchIn(language, queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider
-        offered={offeredLanguages(channel.settings)}
-        onChoose={(language) => refetchIn(language, queryClient)}
-      >
+      <LanguageProvider offered={offered} onChoose={onChoose}>
         {/* The router uses no transitions, because SiteRoutes defers the location, to know when a screen
             is pending. */}
         <Router useTransitions={false}>
-          <SiteRoutes pages={channel.pages} />
+          <AwaitedByScreen value={rest?.viewerAndTeams ?? null}>
+            <SiteRoutes pages={channel.pages} />
+          </AwaitedByScreen>
         </Router>
       </LanguageProvider>
     </QueryClientProvider>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
-import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
+import type { RenderedScreen } from '../../src/app/first-view/rendered-screen.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** For each screen, its module and the lazy-loaded modules whose styles are also inlined in the page. */

@@ -1,41 +1,37 @@
-import { getListParticipantsQueryKey } from '@generated/api/participants/participants';
 import type { Bootstrap } from '@generated/model';
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { channelOptions, useChannel } from './channel';
-import { ALL_PARTICIPANTS } from './participants';
+import { useChannel } from './channel';
 
-/** The channel of a page rendered at the edge, which lacks the data that only other screens show. */
-let partial: Bootstrap | null = null;
-let trimmed: readonly QueryKey[] = [];
-let completing: Promise<void> | null = null;
+/** A channel that the site starts with although it lacks the data that only other screens show. */
+interface PartialChannel {
+  channel: Bootstrap;
+  /** Fetches the whole channel. */
+  complete(): Promise<unknown>;
+  completing?: Promise<void>;
+}
 
-/**
- * Marks the channel as partial. `keys` are the query keys of the responses that lack the data that only other
- * screens show.
- */
-export function markAsPartial(channel: Bootstrap, keys: readonly QueryKey[]): void {
-  partial = channel;
-  trimmed = keys;
-  completing = null;
+let partial: PartialChannel | null = null;
+
+/** Marks the channel as partial. `complete` is called once, when a screen needs more of the channel. */
+export function markAsPartial(channel: Bootstrap, complete: () => Promise<unknown>): void {
+  partial = { channel, complete };
 }
 
 /**
- * Fetches the data that the rendered page lacks, or nothing if it lacks none. If that fails, the missing
+ * Fetches the data that a partial channel lacks, or nothing if it lacks none. If that fails, the missing
  * lists count as empty, as at any start.
  */
-export function completeChannel(queryClient: QueryClient): Promise<void> {
-  if (!partial) return Promise.resolve();
-  completing ??= Promise.allSettled([
-    queryClient.fetchQuery({ ...channelOptions(), staleTime: 0 }),
-    queryClient.invalidateQueries({ queryKey: getListParticipantsQueryKey(ALL_PARTICIPANTS) }),
-    // The current screen already has everything it needs of these responses; the next screen fetches them
-    // again.
-    ...trimmed.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
-  ]).then(() => {
-    partial = null;
-  });
-  return completing;
+export async function completeChannel(): Promise<void> {
+  if (partial) await completed(partial);
+}
+
+function completed(marked: PartialChannel): Promise<void> {
+  marked.completing ??= marked.complete().then(forget, forget);
+  return marked.completing;
+}
+
+function forget(): void {
+  partial = null;
 }
 
 /**
@@ -44,7 +40,6 @@ export function completeChannel(queryClient: QueryClient): Promise<void> {
  */
 export function useWholeChannel(isNeeded = true): Bootstrap {
   const channel = useChannel();
-  const queryClient = useQueryClient();
-  if (isNeeded && channel === partial) use(completeChannel(queryClient));
+  if (isNeeded && partial?.channel === channel) use(completed(partial));
   return channel;
 }

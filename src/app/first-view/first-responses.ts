@@ -24,7 +24,9 @@ import { scheduleResponses } from '../../features/schedule/first-responses';
 import { pageRoutes } from '../../lib/channel/channel-pages';
 import { isRecord } from '../../lib/parse/is';
 import type { FirstEntry, FirstViewData } from './first-view-data';
-import { mayBeChannelPage, type RenderedScreen, renderedScreen } from './rendered-paths';
+import { leanChannel } from './lean-channel';
+import { mayBeChannelPage } from './rendered-paths';
+import { type RenderedScreen, renderedScreen } from './rendered-screen';
 
 const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstResponse[]> = {
   home: homeResponses,
@@ -122,38 +124,30 @@ const unchanged = <Value>(value: Value): Value => value;
 const LISTS_GAMES = new Set<RenderedScreen>(['schedule', 'page']);
 
 /**
- * Removes the data of the channel that no first view shows. The browser fetches it at the viewer's first
+ * Removes the data of the channel that the screen does not show. The browser fetches it at the viewer's first
  * action.
  */
-const trimChannel = (
-  channel: Bootstrap,
-  locations: ReadonlySet<unknown>,
-  screen: RenderedScreen,
-): Bootstrap => ({
-  ...channel,
-  // Other screens need only the first slide, whose image is shown in link previews.
-  slides: screen === 'home' ? channel.slides : channel.slides.slice(0, 1),
-  // Other screens only link to the pages and do not show their text.
-  pages: screen === 'page' ? channel.pages : channel.pages.map((page) => ({ ...page, html: null })),
-  faq: [],
-  packages: [],
-  subscriptions: [],
-  'participant-groups': LISTS_GAMES.has(screen)
-    ? channel['participant-groups'].map((school) => ({ ...school, image: null }))
-    : channel['participant-groups'],
-  'participant-group-properties': [],
-  'events-locations': channel['events-locations']
-    .filter(({ id }) => locations.has(id))
-    .map(LISTS_GAMES.has(screen) ? onlyVenueAndCity : unchanged),
-  settings: {
-    ...channel.settings,
-    clip_tags: [],
-    static_blocks: [
-      ...channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
-      ...blocksOf(channel, SCREEN_BLOCKS[screen]),
-    ],
-  },
-});
+function trimChannel(channel: Bootstrap, locations: ReadonlySet<unknown>, screen: RenderedScreen): Bootstrap {
+  const lean = leanChannel(channel);
+  return {
+    ...lean,
+    // Other screens need only the first slide, whose image is shown in link previews.
+    slides: screen === 'home' ? channel.slides : channel.slides.slice(0, 1),
+    pages: screen === 'page' ? channel.pages : lean.pages,
+    'participant-groups': LISTS_GAMES.has(screen)
+      ? channel['participant-groups'].map((school) => ({ ...school, image: null }))
+      : channel['participant-groups'],
+    'participant-group-properties': [],
+    'events-locations': channel['events-locations']
+      .filter(({ id }) => locations.has(id))
+      .map(LISTS_GAMES.has(screen) ? onlyVenueAndCity : unchanged),
+    settings: {
+      ...lean.settings,
+      clip_tags: [],
+      static_blocks: [...lean.settings.static_blocks, ...blocksOf(channel, SCREEN_BLOCKS[screen])],
+    },
+  };
+}
 
 const onlyVenueAndCity = (location: EventLocation): EventLocation => ({
   ...location,

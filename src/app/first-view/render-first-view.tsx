@@ -34,7 +34,8 @@ import {
   pagesOf,
 } from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
-import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-paths';
+import { needsOwnZone } from './rendered-paths';
+import { type RenderedScreen, renderedScreen } from './rendered-screen';
 
 export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries' | 'trimmed'> {
   /** The page's address without its query. */

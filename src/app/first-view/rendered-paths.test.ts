@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCREENS } from '../routes/screens';
-import { mayBeChannelPage, needsOwnZone, RENDERED_ADDRESSES, renderedScreen } from './rendered-paths';
+import { mayBeChannelPage, needsOwnZone, RENDERED_ADDRESSES } from './rendered-paths';
+import { renderedScreen } from './rendered-screen';
 
 test.each([
   ['/', 'home', false],

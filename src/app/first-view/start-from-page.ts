@@ -1,4 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { getListParticipantsQueryKey } from '@generated/api/participants/participants';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { channelOptions } from '../../api/hooks/channel';
+import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { completeChannel, markAsPartial } from '../../api/hooks/whole-channel';
 import { keyRing } from '../../api/http';
 import { recheckViewer } from '../../api/session/recheck-viewer';
@@ -12,8 +15,9 @@ import { findScreen } from '../routes/find-screen';
 import { PAGE_VIEW } from '../routes/screens';
 import { requestIn } from '../session/request-language';
 import { prefetchRoute } from '../start-up/prefetch-route';
+import { showTheme } from '../start-up/show-theme';
 import { readConfig } from '../start-up/site-config';
-import { configureSite, openStoredState, type Started, showTheme } from '../start-up/start-up';
+import { configureSite, openStoredState, type Started } from '../start-up/start-up';
 import { storedLanguage } from '../start-up/stored-language';
 import { loadDeferredImages } from './deferred-images';
 import { type FirstViewData, fillQueries } from './first-view-data';
@@ -50,8 +54,8 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
     routePrefetch.open(),
     openFirst(queryClient, location.pathname),
   ]);
-  markAsPartial(channel, data.trimmed);
-  const complete = completeOnInteraction(queryClient);
+  markAsPartial(channel, () => fetchRest(queryClient, data.trimmed));
+  const complete = completeOnInteraction();
   const notice = cookieNoticePart.isOnPage ? cookieNoticePart.open() : null;
   // Waits until React has begun to hydrate the page.
   setTimeout(async () => {
@@ -86,6 +90,16 @@ async function openFirst(queryClient: QueryClient, path: string): Promise<void> 
   await view.openFirst?.(queryClient, { path, id, search: '' });
 }
 
+/** Fetches what the page lacks: the whole channel, all teams and the responses with these keys. */
+const fetchRest = (queryClient: QueryClient, trimmed: readonly QueryKey[]): Promise<unknown> =>
+  Promise.allSettled([
+    queryClient.fetchQuery({ ...channelOptions(), staleTime: 0 }),
+    queryClient.invalidateQueries({ queryKey: getListParticipantsQueryKey(ALL_PARTICIPANTS) }),
+    // The current screen already has everything it needs of these responses; the next screen fetches them
+    // again.
+    ...trimmed.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+  ]);
+
 /** Reads the data and removes its element, because it is large and no other code reads it. */
 function takeData(): FirstViewData {
   const element = document.getElementById(FIRST_VIEW_ID);
@@ -97,12 +111,12 @@ function takeData(): FirstViewData {
  * Fetches the rest of the channel at the first interaction, because a viewer who only looks needs no more
  * than the page shows. Returns the function that an interaction calls.
  */
-function completeOnInteraction(queryClient: QueryClient): () => void {
+function completeOnInteraction(): () => void {
   const done = new AbortController();
   const complete = () => {
     done.abort();
     untouched.replace(false);
-    void completeChannel(queryClient);
+    void completeChannel();
   };
   for (const type of INTERACTIONS)
     addEventListener(type, complete, { signal: done.signal, passive: true, capture: true });

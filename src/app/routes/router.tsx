@@ -83,7 +83,7 @@ const Routed = memo(({ routes }: { routes: SiteRoute[] }) => useRoutes(routes));
  * the shown location lags behind the address. A change of only the query, such as a filter, applies at once.
  */
 export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
-  const [routes] = useState(() => createRoutes(pages));
+  const routes = useMemo(() => createRoutes(pages), [pages]);
   const location = useLocation();
   const deferred = useDeferredValue(location);
   const shown = deferred.pathname === location.pathname ? location : deferred;

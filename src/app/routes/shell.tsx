@@ -11,6 +11,7 @@ import { OpenOverlay } from '../../ui/overlay/open-overlay';
 import { Toaster } from '../../ui/overlay/toaster';
 import { PageHead } from '../head/page-head';
 import { PlainLayout, SiteLayout } from '../layout/site-layout';
+import { AwaitedScreen } from './awaited-screen';
 import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
@@ -45,7 +46,9 @@ export function Shell() {
   const screen = (
     <Guarded>
       <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
-        <Outlet />
+        <AwaitedScreen>
+          <Outlet />
+        </AwaitedScreen>
       </ErrorBoundary>
     </Guarded>
   );

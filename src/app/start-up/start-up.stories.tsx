@@ -1,5 +1,7 @@
 import { acts, type PlayContext, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { SiteLayout } from '../layout/site-layout';
+import { AwaitedByScreen, AwaitedScreen } from '../routes/awaited-screen';
 import { createSlowStart } from './slow-start';
 
 export default { title: 'Screens/Start-up/Start', ...at('/about') };
@@ -43,6 +45,30 @@ export const TakesLong: Story = {
     slowStart.watch();
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  }),
+};
+
+const UNANSWERED = new Promise<never>(() => {});
+
+/** A returning viewer sees the layout of the last visit until the viewer and the teams have loaded. */
+export const Returning: Story = {
+  ...inState({ path: '/', isPiece: true }),
+  render: () => (
+    <AwaitedByScreen value={UNANSWERED}>
+      <SiteLayout>
+        <AwaitedScreen>
+          <article />
+        </AwaitedScreen>
+      </SiteLayout>
+    </AwaitedByScreen>
+  ),
+  flows: { start: { 'The viewer and the teams load': 'screens-home--signed-out' } },
+  play: acts(async (context) => {
+    const { page, expect } = context;
+    await expect(await page.findByRole('contentinfo')).toHaveTextContent(CHANNEL);
+    await expect(inMenu(context, 'Schedule').length).toBeGreaterThan(0);
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    await expect(page.queryByRole('article')).not.toBeInTheDocument();
   }),
 };
 

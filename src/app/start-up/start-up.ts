@@ -4,40 +4,53 @@ import type { Bootstrap } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { connectApi } from '../../api/connect';
 import { isApiError } from '../../api/errors';
-import { channelOptions } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { keyRing } from '../../api/http';
 import { consent } from '../../browser/consent';
 import { setOutsideAddresses } from '../../browser/outside-addresses';
 import { setSiteServices } from '../../browser/site-services';
 import { persistedState } from '../../browser/storage/persisted-state';
-import { storage } from '../../browser/storage/storage';
 import { dictionary } from '../../i18n/dictionary';
-import { chooseLanguage, guessLanguage, type Language, offeredLanguages } from '../../i18n/languages';
+import { guessLanguage, type Language } from '../../i18n/languages';
 import { withTimeout } from '../../lib/time/time';
-import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { START_BACKGROUND_KEY } from '../../theme/start-background';
 import { cookieNoticePart } from '../layout/cookie-notice-part';
 import { requestIn } from '../session/request-language';
+import { languageOf, loadReadableChannel } from './load-channel';
 import { prefetchRoute } from './prefetch-route';
+import { showTheme } from './show-theme';
 import { loadConfig, type SiteConfig } from './site-config';
 import { slowStart } from './slow-start';
+import { startFromStorage, storedChannel, storeForNextVisit } from './start-from-storage';
 import { startMocks } from './start-mocks';
 import { storedLanguage } from './stored-language';
 
 export interface Started {
   config: SiteConfig;
   channel: Bootstrap;
+  /** What still loads if the site has started with the channel of an earlier visit. */
+  rest?: RestOfStart;
 }
 
-/**
- * The longest time that the loaded channel waits for the viewer and the teams. The site works without them.
- */
+interface RestOfStart {
+  /** What the screen waits for; null if it has loaded. */
+  viewerAndTeams: Promise<unknown> | null;
+  /** Resolves with the current channel if the site has to change for it, otherwise with null. */
+  changed: Promise<Bootstrap | null>;
+}
+
+/** The longest time that the loaded channel waits for the viewer and the teams. */
 const MAX_VIEWER_WAIT_MS = 3_000;
 
 /**
+ * The time that a site with a stored channel waits for the viewer and the teams before it shows the layout
+ * without a screen.
+ */
+const LAYOUT_DELAY_MS = 100;
+
+/**
  * Fetches the keys and then the profile and, in parallel, the channel and the teams, which need no key.
- * Resolves once the channel and the viewer have loaded, or without the viewer if that takes too long.
+ * Resolves once the channel and the viewer have loaded, or without the viewer if that takes too long. If the
+ * device has stored the channel, it resolves with that one and the rest of the start.
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const routePrefetch = prefetchRoute(location);
@@ -50,26 +63,50 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   requestIn(guessLanguage(chosen, navigator.languages));
 
   routePrefetch.prefetchData(queryClient);
-  const branded = applyBranding(loadReadableChannel(queryClient, chosen), chosen, (language) => {
+  const { apiHost = '' } = config.hosts;
+  const stored = storedChannel(apiHost, chosen);
+  const loadChanged = stored && startFromStorage(queryClient, stored);
+  const loading = stored ? Promise.resolve(stored) : loadReadableChannel(queryClient, chosen);
+  const branded = applyBranding(loading, chosen, (language) => {
     routePrefetch.prefetchTexts(language);
     if (consent.read().showsBanner) dictionary.prefetch(language, ['consent']);
   });
-  const viewerAndTeams = Promise.all([
+  const viewerAndTeams = loadViewerAndTeams(queryClient, branded);
+  const opened = branded.then(() => routePrefetch.open());
+  const [channel, hasViewer = false] = await Promise.all([
+    branded,
+    stored
+      ? Promise.race([viewerAndTeams, opened.then(() => withTimeout(LAYOUT_DELAY_MS, viewerAndTeams))])
+      : viewerAndTeams,
+    opened,
+  ]);
+  const store = (current: Bootstrap) => void storeForNextVisit(queryClient, apiHost, chosen, current);
+  if (!loadChanged) {
+    store(channel);
+    return { config, channel };
+  }
+  const changed = loadChanged();
+  void changed.then((current) => current && store(current));
+  return { config, channel, rest: { viewerAndTeams: hasViewer ? null : viewerAndTeams, changed } };
+}
+
+/**
+ * Loads the viewer and the teams. Resolves without them if they take too long after the channel and the key,
+ * because the site works without them.
+ */
+async function loadViewerAndTeams(queryClient: QueryClient, channel: Promise<unknown>): Promise<true> {
+  const loading = Promise.all([
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
   ]);
-  const [channel] = await Promise.all([
-    branded,
-    Promise.race([
-      viewerAndTeams,
-      // No screen works without a key, so this waits for it. The profile request reports a lost key.
-      Promise.all([branded, keyRing.get().catch(() => {})]).then(() =>
-        withTimeout(MAX_VIEWER_WAIT_MS, viewerAndTeams),
-      ),
-    ]),
+  await Promise.race([
+    loading,
+    // No screen works without a key, so this waits for it. The profile request reports a lost key.
+    Promise.all([channel, keyRing.get().catch(() => {})]).then(() =>
+      withTimeout(MAX_VIEWER_WAIT_MS, loading),
+    ),
   ]);
-  await routePrefetch.open();
-  return { config, channel };
+  return true;
 }
 
 /**
@@ -88,12 +125,6 @@ export function configureSite(config: SiteConfig): void {
   connectApi(config.hosts, location.hostname);
 }
 
-export function showTheme(channel: Bootstrap): void {
-  const theme = channelTheme({ ...channel['color-settings'] });
-  applyTheme(theme, document.documentElement);
-  storage.set(START_BACKGROUND_KEY, theme.properties['--body-background']);
-}
-
 /** Applies the channel's colours and language. */
 async function applyBranding(
   loading: Promise<Bootstrap>,
@@ -102,47 +133,10 @@ async function applyBranding(
 ): Promise<Bootstrap> {
   const channel = await loading;
   showTheme(channel);
-  const language = chooseLanguage(channel.settings, chosen, navigator.languages);
+  const language = languageOf(channel, chosen);
   prefetchTexts(language);
   await dictionary.open(language);
   return channel;
-}
-
-/**
- * Loads the channel with its texts in the viewer's language. The first request is sent before the channel's
- * languages are known. If it used the wrong language, everything requested in that language is fetched again.
- */
-async function loadReadableChannel(queryClient: QueryClient, chosen: string | undefined): Promise<Bootstrap> {
-  const channel = await loadChannel(queryClient);
-  const { settings } = channel;
-  const language = chooseLanguage(settings, chosen, navigator.languages);
-  const requested = guessLanguage(chosen, navigator.languages) ?? settings.language;
-  if (language === requested || offeredLanguages(settings).length < 2) return channel;
-  requestIn(language);
-  const [profile] = getGetProfileQueryKey();
-  const hasTexts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== profile;
-  await queryClient.cancelQueries({ predicate: hasTexts });
-  queryClient.removeQueries({ predicate: hasTexts });
-  return loadChannel(queryClient);
-}
-
-/**
- * Loads the channel by the bootstrap request. If this fails, a lazy-loaded fallback assembles the same data.
- */
-async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
-  const options = channelOptions();
-  try {
-    return await queryClient.fetchQuery(options);
-  } catch (error) {
-    const channel = await import('./channel-by-parts')
-      .then(({ channelByParts }) => channelByParts(location.hostname))
-      .catch(() => {
-        throw error;
-      });
-    // The data counts as stale, so that screens refetch once the backend responds again.
-    queryClient.setQueryData(options.queryKey, channel, { updatedAt: 0 });
-    return channel;
-  }
 }
 
 /**

@@ -56,14 +56,19 @@ export function useStartUp(
     ];
     if (!started)
       startUp(queryClient)
-        .finally(dropEarlyRequests)
-        .then(
-          (started) => show({ phase: 'started', started }),
-          (error: unknown) => {
-            const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
-            void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
-          },
-        );
+        .then(async (started) => {
+          show({ phase: 'started', started });
+          const { viewerAndTeams, changed } = started.rest ?? {};
+          void changed?.then((channel) => {
+            if (channel) show({ phase: 'started', started: { ...started, channel } });
+          });
+          await viewerAndTeams;
+        })
+        .catch((error: unknown) => {
+          const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
+          void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
+        })
+        .finally(dropEarlyRequests);
     return () => {
       current = false;
       for (const stop of stopListening) stop();

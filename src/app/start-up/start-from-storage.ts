@@ -1,0 +1,67 @@
+import type { Bootstrap } from '@generated/model';
+import type { QueryClient } from '@tanstack/react-query';
+import { channelOptions } from '../../api/hooks/channel';
+import { markAsPartial } from '../../api/hooks/whole-channel';
+import { whenIdle } from '../../browser/when-idle';
+import { dictionary } from '../../i18n/dictionary';
+import { type RenderedScreen, renderedScreen } from '../first-view/rendered-screen';
+import { refetchIn } from '../session/request-language';
+import { isRightlyGuessed, languageOf, loadChannel } from './load-channel';
+import { showTheme } from './show-theme';
+import { looksLike, readStoredChannel, storeChannel } from './stored-channel';
+import { storedLanguage } from './stored-language';
+
+/** The screens whose first view needs only what is stored. */
+const SCREENS: readonly unknown[] = ['home', 'packages', 'schedule', 'watch'] satisfies RenderedScreen[];
+
+/**
+ * Returns the channel of an earlier visit if the site can start with it: on these screens, and with texts in
+ * the viewer's language.
+ */
+export function storedChannel(apiHost: string, chosen: string | undefined): Bootstrap | null {
+  if (!SCREENS.includes(renderedScreen(location.pathname))) return null;
+  const { channel, language } = readStoredChannel(apiHost) ?? {};
+  return channel && languageOf(channel, chosen) === language && isRightlyGuessed(channel, chosen)
+    ? channel
+    : null;
+}
+
+/**
+ * Starts with a stored channel while the current one loads. Returns a function that resolves with the current
+ * channel if the site has to change for it, otherwise with null.
+ */
+export function startFromStorage(
+  queryClient: QueryClient,
+  stored: Bootstrap,
+): () => Promise<Bootstrap | null> {
+  queryClient.setQueryData(channelOptions().queryKey, stored, { updatedAt: 0 });
+  const loading = loadChannel(queryClient);
+  loading.catch(() => {});
+  markAsPartial(stored, () => loading.catch(() => loadChannel(queryClient)));
+  return async () => {
+    const channel = await loading.catch(() => null);
+    if (!channel || looksLike(channel, stored)) return null;
+    showTheme(channel);
+    const language = languageOf(channel, await storedLanguage());
+    if (language !== dictionary.spoken()) {
+      await dictionary.open(language);
+      refetchIn(language, queryClient);
+    }
+    return channel;
+  };
+}
+
+/** The longest time that storing the channel waits for the page to be idle. */
+const MAX_WAIT_MS = 5_000;
+
+/** Stores the channel for the next visit, unless the backend could only deliver parts of it. */
+export async function storeForNextVisit(
+  queryClient: QueryClient,
+  apiHost: string,
+  chosen: string | undefined,
+  channel: Bootstrap,
+): Promise<void> {
+  await whenIdle(MAX_WAIT_MS);
+  const { dataUpdatedAt = 0 } = queryClient.getQueryState(channelOptions().queryKey) ?? {};
+  if (dataUpdatedAt > 0) storeChannel(apiHost, languageOf(channel, chosen), channel);
+}

@@ -1,0 +1,52 @@
+import type { Bootstrap } from '@generated/model';
+import { isCompleteChannel } from '../../api/hooks/channel';
+import { storage } from '../../browser/storage/storage';
+import { isLanguage, type Language } from '../../i18n/languages';
+import { isRecord } from '../../lib/parse/is';
+import { leanChannel } from '../first-view/lean-channel';
+
+/** The channel of an earlier visit. It has no passes and no plans, because prices must be current. */
+export interface StoredChannel {
+  /** The build that stored it, because another build may need other fields. */
+  build: string;
+  /** The host that it came from. */
+  apiHost: string;
+  /** The language of its texts. */
+  language: Language;
+  channel: Bootstrap;
+}
+
+const KEY = 'channel';
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** Reading a longer text takes a phone longer than the request that it replaces. */
+const MAX_LENGTH = 250_000;
+
+/** The name of this file in the build, which contains the hash of the site's code. */
+const BUILD = new URL(import.meta.url).pathname;
+
+const isStored = (value: unknown): value is StoredChannel =>
+  isRecord(value) &&
+  value.build === BUILD &&
+  isLanguage(value.language) &&
+  isRecord(value.channel) &&
+  isCompleteChannel(value.channel as unknown as Bootstrap);
+
+/** Returns the channel that this build stored from this host, or null if there is none. */
+export function readStoredChannel(apiHost: string): StoredChannel | null {
+  const stored = storage.get(KEY, isStored);
+  return stored?.apiHost === apiHost ? stored : null;
+}
+
+/** Stores the channel for the next visit. */
+export function storeChannel(apiHost: string, language: Language, channel: Bootstrap): void {
+  const stored: StoredChannel = { build: BUILD, apiHost, language, channel: leanChannel(channel) };
+  if (JSON.stringify(stored).length <= MAX_LENGTH) storage.set(KEY, stored, LIFETIME_MS);
+  else forgetStoredChannel();
+}
+
+export const forgetStoredChannel = (): void => storage.remove(KEY);
+
+/** Whether the site would look the same with the other channel. */
+export const looksLike = (one: Bootstrap, other: Bootstrap): boolean =>
+  JSON.stringify(leanChannel(one)) === JSON.stringify(leanChannel(other));
