@@ -1,13 +1,17 @@
 import { startDemoSite } from '../demo-site/demo-site.ts';
 import { openBrowser } from './browser.ts';
 import type { Part } from './figures.ts';
+import { benchReturning } from './first-view/bench-returning.ts';
 import { collectFiles, gzipOf } from './loaded-files.ts';
 import { depth, watchRounds, waterfall } from './rounds.ts';
 
 const KB = 1_000;
 const SETTLE_MS = 4_000;
 
-/** Measures the bytes of the home page's first view, and the rounds in which its requests are sent. */
+/**
+ * Measures the bytes of the home page's first view, the rounds in which its requests are sent, and a
+ * returning viewer's start.
+ */
 export async function benchStart(): Promise<Part> {
   const site = await startDemoSite();
   const browser = await openBrowser();
@@ -25,6 +29,7 @@ export async function benchStart(): Promise<Part> {
     calls().length = 0;
     await page.reload();
     await live.waitFor();
+    const returning = await benchReturning();
     return {
       name: 'start',
       figures: [
@@ -38,6 +43,7 @@ export async function benchStart(): Promise<Part> {
           unit: '',
           budget: 1,
         },
+        ...returning,
       ],
       notes: ['Calls of a returning viewer, by round:', ...waterfall(calls()).split('\n')],
     };

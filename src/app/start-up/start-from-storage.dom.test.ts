@@ -1,7 +1,9 @@
 import type { Bootstrap } from '@generated/model';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { channelOptions } from '../../api/hooks/channel';
 import { storage } from '../../browser/storage/storage';
-import { storedChannel } from './start-from-storage';
+import { storedChannel, storeForNextVisit } from './start-from-storage';
 import { forgetStoredChannel, looksLike, storeChannel } from './stored-channel';
 
 const HOST = 'https://api.example';
@@ -45,6 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -117,6 +120,18 @@ test.each([
     expect(storedChannel(HOST, chosen) !== null).toBe(starts);
   },
 );
+
+test.each([
+  ['by one call is stored', 1, true],
+  // Its data counts as outdated.
+  ['part by part is not stored, because parts may be missing', 0, false],
+])('a channel that was loaded %s', async (_, updatedAt, isStored) => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(channelOptions().queryKey, CHANNEL, { updatedAt });
+  await storeForNextVisit(queryClient, HOST, 'en', CHANNEL);
+  expect(storedChannel(HOST, undefined) !== null).toBe(isStored);
+});
 
 test('a channel that is too large is not stored, and removes the one before', () => {
   storeChannel(HOST, 'en', CHANNEL);

@@ -4,11 +4,12 @@ import { channelOptions } from '../../api/hooks/channel';
 import { markAsPartial } from '../../api/hooks/whole-channel';
 import { whenIdle } from '../../browser/when-idle';
 import { dictionary } from '../../i18n/dictionary';
+import type { Language } from '../../i18n/languages';
 import { type RenderedScreen, renderedScreen } from '../first-view/rendered-screen';
 import { refetchIn } from '../session/request-language';
 import { isRightlyGuessed, languageOf, loadChannel } from './load-channel';
 import { showTheme } from './show-theme';
-import { looksLike, readStoredChannel, storeChannel } from './stored-channel';
+import { forgetStoredChannel, looksLike, readStoredChannel, storeChannel } from './stored-channel';
 import { storedLanguage } from './stored-language';
 
 /** The screens whose first view needs only what is stored. */
@@ -32,6 +33,7 @@ export function storedChannel(apiHost: string, chosen: string | undefined): Boot
  */
 export function startFromStorage(
   queryClient: QueryClient,
+  apiHost: string,
   stored: Bootstrap,
 ): () => Promise<Bootstrap | null> {
   queryClient.setQueryData(channelOptions().queryKey, stored, { updatedAt: 0 });
@@ -43,12 +45,17 @@ export function startFromStorage(
     if (!channel || looksLike(channel, stored)) return null;
     showTheme(channel);
     const language = languageOf(channel, await storedLanguage());
-    if (language !== dictionary.spoken()) {
-      await dictionary.open(language);
-      refetchIn(language, queryClient);
-    }
+    if (language === dictionary.spoken()) void storeForNextVisit(queryClient, apiHost, language, channel);
+    else await switchTo(language, queryClient).catch(() => {});
     return channel;
   };
+}
+
+/** Switches to another language, in which the stored channel has no texts. */
+async function switchTo(language: Language, queryClient: QueryClient): Promise<void> {
+  forgetStoredChannel();
+  await dictionary.open(language);
+  refetchIn(language, queryClient);
 }
 
 /** The longest time that storing the channel waits for the page to be idle. */
@@ -58,10 +65,11 @@ const MAX_WAIT_MS = 5_000;
 export async function storeForNextVisit(
   queryClient: QueryClient,
   apiHost: string,
-  chosen: string | undefined,
+  language: Language,
   channel: Bootstrap,
 ): Promise<void> {
-  await whenIdle(MAX_WAIT_MS);
   const { dataUpdatedAt = 0 } = queryClient.getQueryState(channelOptions().queryKey) ?? {};
-  if (dataUpdatedAt > 0) storeChannel(apiHost, languageOf(channel, chosen), channel);
+  if (dataUpdatedAt === 0) return;
+  await whenIdle(MAX_WAIT_MS);
+  storeChannel(apiHost, language, channel);
 }

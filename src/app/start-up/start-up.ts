@@ -65,7 +65,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   routePrefetch.prefetchData(queryClient);
   const { apiHost = '' } = config.hosts;
   const stored = storedChannel(apiHost, chosen);
-  const loadChanged = stored && startFromStorage(queryClient, stored);
+  const loadChanged = stored && startFromStorage(queryClient, apiHost, stored);
   const loading = stored ? Promise.resolve(stored) : loadReadableChannel(queryClient, chosen);
   const branded = applyBranding(loading, chosen, (language) => {
     routePrefetch.prefetchTexts(language);
@@ -80,14 +80,13 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
       : viewerAndTeams,
     opened,
   ]);
-  const store = (current: Bootstrap) => void storeForNextVisit(queryClient, apiHost, chosen, current);
-  if (!loadChanged) {
-    store(channel);
-    return { config, channel };
-  }
-  const changed = loadChanged();
-  void changed.then((current) => current && store(current));
-  return { config, channel, rest: { viewerAndTeams: hasViewer ? null : viewerAndTeams, changed } };
+  if (loadChanged)
+    return {
+      ...{ config, channel },
+      rest: { viewerAndTeams: hasViewer ? null : viewerAndTeams, changed: loadChanged() },
+    };
+  void storeForNextVisit(queryClient, apiHost, languageOf(channel, chosen), channel);
+  return { config, channel };
 }
 
 /**

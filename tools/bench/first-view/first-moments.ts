@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { VENUES_ZONE } from '../../demo-site/one-zone.ts';
 import { type Profile, slowDown } from '../profiles.ts';
 
@@ -30,11 +30,24 @@ export async function measureFirstMoments(
   profile: Profile,
   hasScripts: boolean,
 ): Promise<FirstMoments> {
-  const context = await browser.newContext({
-    viewport: { width: profile.width, height: profile.height },
-    locale: 'en-US',
-    timezoneId: VENUES_ZONE,
-  });
+  const context = await openContext(browser, profile);
+  const moments = await measureVisit(context, url, content, profile, hasScripts);
+  await context.close();
+  return moments;
+}
+
+/** Opens a browser context with the device's screen, in one language and time zone. */
+export const openContext = (browser: Browser, { width, height }: Profile): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width, height }, locale: 'en-US', timezoneId: VENUES_ZONE });
+
+/** Measures a visit with what earlier visits have left in the context. */
+export async function measureVisit(
+  context: BrowserContext,
+  url: string,
+  content: string,
+  profile: Profile,
+  hasScripts: boolean,
+): Promise<FirstMoments> {
   const page = await context.newPage();
   let calls = 0;
   page.on('request', (request) => {
@@ -55,7 +68,6 @@ export async function measureFirstMoments(
     ...(Reflect.get(window, 'moments') as Omit<FirstMoments, 'paint' | 'calls'>),
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
-  await context.close();
   return { ...found, calls, interactive: hasScripts ? found.interactive : Number.POSITIVE_INFINITY };
 }
 
