@@ -19,7 +19,7 @@ export interface StoredChannel {
 const KEY = 'channel';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Reading a longer text takes a phone longer than the request that it replaces. */
+/** Browsers give a site about five million characters, most of which other data may need. */
 const MAX_LENGTH = 250_000;
 
 /** The name of this file in the build, which contains the hash of the site's code. */
