@@ -20,6 +20,7 @@ export const Loader: Story = {
   flows: {
     start: {
       'The channel loads': 'screens-home--signed-out',
+      'The device has the channel of an earlier visit': 'screens-start-up-start--returning',
       'It takes eight seconds': 'screens-start-up-start--takes-long',
       'No key is given out': 'screens-start-up-whoops--countdown',
       'Neither the channel nor its copy loads': 'screens-start-up-start--no-channel',
@@ -50,7 +51,7 @@ export const TakesLong: Story = {
 
 const UNANSWERED = new Promise<never>(() => {});
 
-/** A returning viewer sees the layout of the last visit until the viewer and the teams have loaded. */
+/** A returning viewer sees the layout of an earlier visit until the viewer and the teams have loaded. */
 export const Returning: Story = {
   ...inState({ path: '/', isPiece: true }),
   render: () => (
