@@ -26,11 +26,11 @@ export async function completeChannel(): Promise<void> {
 }
 
 function completed(marked: PartialChannel): Promise<void> {
-  marked.completing ??= marked.complete().then(forget, forget);
+  marked.completing ??= marked.complete().then(clearPartial, clearPartial);
   return marked.completing;
 }
 
-function forget(): void {
+function clearPartial(): void {
   partial = null;
 }
 

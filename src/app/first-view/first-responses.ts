@@ -24,7 +24,7 @@ import { scheduleResponses } from '../../features/schedule/first-responses';
 import { pageRoutes } from '../../lib/channel/channel-pages';
 import { isRecord } from '../../lib/parse/is';
 import type { FirstEntry, FirstViewData } from './first-view-data';
-import { leanChannel } from './lean-channel';
+import { toLeanChannel } from './lean-channel';
 import { mayBeChannelPage } from './rendered-paths';
 import { type RenderedScreen, renderedScreen } from './rendered-screen';
 
@@ -128,7 +128,7 @@ const LISTS_GAMES = new Set<RenderedScreen>(['schedule', 'page']);
  * action.
  */
 function trimChannel(channel: Bootstrap, locations: ReadonlySet<unknown>, screen: RenderedScreen): Bootstrap {
-  const lean = leanChannel(channel);
+  const lean = toLeanChannel(channel);
   return {
     ...lean,
     // Other screens need only the first slide, whose image is shown in link previews.

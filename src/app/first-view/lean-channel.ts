@@ -4,7 +4,7 @@ import type { Bootstrap } from '@generated/model';
  * Returns the channel with the data that the layout and the lists of games show: without passes, plans,
  * questions and the texts of its pages.
  */
-export const leanChannel = (channel: Bootstrap): Bootstrap => ({
+export const toLeanChannel = (channel: Bootstrap): Bootstrap => ({
   ...channel,
   faq: [],
   packages: [],

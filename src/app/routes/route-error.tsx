@@ -4,7 +4,7 @@ import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { useOnNetworkBack } from '../../ui/hooks/use-on-network-back';
-import { forgetStoredChannel } from '../start-up/stored-channel';
+import { clearStoredChannel } from '../start-up/stored-channel';
 import { ChunkError } from './lazy-view';
 import { clearFailedViews } from './screen-view';
 
@@ -14,7 +14,7 @@ export function RouteError({ error }: { error: unknown }) {
   useEffect(() => {
     clearFailedViews();
     // A channel stored by an earlier visit may be the cause.
-    if (!outdated) forgetStoredChannel();
+    if (!outdated) clearStoredChannel();
     tracked.emit('trouble', { kind: outdated ? 'chunk' : 'uncaught', error });
   }, [outdated, error]);
   useOnNetworkBack(() => {

@@ -9,8 +9,8 @@ import { requestIn } from '../session/request-language';
 export const languageOf = ({ settings }: Bootstrap, chosen: string | undefined): Language =>
   chooseLanguage(settings, chosen, navigator.languages);
 
-/** Whether the first request, sent before the channel's languages were known, used the right language. */
-export function isRightlyGuessed(channel: Bootstrap, chosen: string | undefined): boolean {
+/** Whether the first request, sent before the channel's languages were known, has guessed the language. */
+export function isInGuessedLanguage(channel: Bootstrap, chosen: string | undefined): boolean {
   const { settings } = channel;
   const requested = guessLanguage(chosen, navigator.languages) ?? settings.language;
   return languageOf(channel, chosen) === requested || offeredLanguages(settings).length < 2;
@@ -25,7 +25,7 @@ export async function loadReadableChannel(
   chosen: string | undefined,
 ): Promise<Bootstrap> {
   const channel = await loadChannel(queryClient);
-  if (isRightlyGuessed(channel, chosen)) return channel;
+  if (isInGuessedLanguage(channel, chosen)) return channel;
   requestIn(languageOf(channel, chosen));
   const [profile] = getGetProfileQueryKey();
   const hasTexts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== profile;

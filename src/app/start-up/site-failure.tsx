@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { tracked } from '../../analytics/track';
 import { dictionary } from '../../i18n/dictionary';
 import { StartUpFailure } from './start-up-failure';
-import { forgetStoredChannel } from './stored-channel';
+import { clearStoredChannel } from './stored-channel';
 
 /** Shown when the site fails outside of its routes. */
 export function SiteFailure({ error }: { error: unknown }) {
   useEffect(() => {
     tracked.emit('trouble', { kind: 'uncaught', error });
     // A channel stored by an earlier visit may be the cause.
-    forgetStoredChannel();
+    clearStoredChannel();
   }, [error]);
   return <StartUpFailure failure="no-channel" language={dictionary.read().language} />;
 }

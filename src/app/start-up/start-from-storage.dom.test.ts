@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { channelOptions } from '../../api/hooks/channel';
 import { storage } from '../../browser/storage/storage';
-import { storedChannel, storeForNextVisit } from './start-from-storage';
-import { forgetStoredChannel, looksLike, storeChannel } from './stored-channel';
+import { findStoredChannel, storeForNextVisit } from './start-from-storage';
+import { clearStoredChannel, hasSameLook, storeChannel } from './stored-channel';
 
 const HOST = 'https://api.example';
 
@@ -53,7 +53,7 @@ afterEach(() => {
 
 test('a stored channel has its settings, colours, menu and slides, but nothing with a price', () => {
   storeChannel(HOST, 'en', CHANNEL);
-  expect(storedChannel(HOST, undefined)).toMatchObject({
+  expect(findStoredChannel(HOST, undefined)).toMatchObject({
     'color-settings': { 'accent-color': '#0044cc' },
     menu: [{ name: 'Schedule' }],
     slides: [],
@@ -67,7 +67,7 @@ test.each(['/', '/schedule', '/live', '/packages', '/watch/12', '/?team=falcons'
   (path) => {
     storeChannel(HOST, 'en', CHANNEL);
     at(path);
-    expect(storedChannel(HOST, undefined)).not.toBeNull();
+    expect(findStoredChannel(HOST, undefined)).not.toBeNull();
   },
 );
 
@@ -76,13 +76,13 @@ test.each(['/about', '/buy', '/login', '/my_account', '/swimming', '/watch_embed
   (path) => {
     storeChannel(HOST, 'en', CHANNEL);
     at(path);
-    expect(storedChannel(HOST, undefined)).toBeNull();
+    expect(findStoredChannel(HOST, undefined)).toBeNull();
   },
 );
 
 test('the site does not start with the channel of another host', () => {
   storeChannel('https://other.example', 'en', CHANNEL);
-  expect(storedChannel(HOST, undefined)).toBeNull();
+  expect(findStoredChannel(HOST, undefined)).toBeNull();
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   storeChannel(HOST, 'en', CHANNEL);
   const isAny = (_value: unknown): _value is object => true;
   storage.set('channel', { ...storage.get('channel', isAny), ...change });
-  expect(storedChannel(HOST, undefined)).toBeNull();
+  expect(findStoredChannel(HOST, undefined)).toBeNull();
   expect(localStorage.getItem('rudy_channel')).toBeNull();
 });
 
@@ -117,7 +117,7 @@ test.each([
   (_, chosen, languages, stored, channel, starts) => {
     browserIn(...languages);
     storeChannel(HOST, stored, channel);
-    expect(storedChannel(HOST, chosen) !== null).toBe(starts);
+    expect(findStoredChannel(HOST, chosen) !== null).toBe(starts);
   },
 );
 
@@ -130,7 +130,7 @@ test.each([
   const queryClient = new QueryClient();
   queryClient.setQueryData(channelOptions().queryKey, CHANNEL, { updatedAt });
   await storeForNextVisit(queryClient, HOST, 'en', CHANNEL);
-  expect(storedChannel(HOST, undefined) !== null).toBe(isStored);
+  expect(findStoredChannel(HOST, undefined) !== null).toBe(isStored);
 });
 
 test('a channel that is too large is not stored, and removes the one before', () => {
@@ -141,12 +141,12 @@ test('a channel that is too large is not stored, and removes the one before', ()
 
 test('a stored channel is removed when it is no longer trusted', () => {
   storeChannel(HOST, 'en', CHANNEL);
-  forgetStoredChannel();
-  expect(storedChannel(HOST, undefined)).toBeNull();
+  clearStoredChannel();
+  expect(findStoredChannel(HOST, undefined)).toBeNull();
 });
 
 test('two channels look alike if they differ only in what is not stored', () => {
-  expect(looksLike(CHANNEL, { ...CHANNEL, packages: [], faq: [] })).toBe(true);
-  expect(looksLike(CHANNEL, { ...CHANNEL, menu: [] })).toBe(false);
-  expect(looksLike(CHANNEL, withSettings({ name: 'Southfield' }))).toBe(false);
+  expect(hasSameLook(CHANNEL, { ...CHANNEL, packages: [], faq: [] })).toBe(true);
+  expect(hasSameLook(CHANNEL, { ...CHANNEL, menu: [] })).toBe(false);
+  expect(hasSameLook(CHANNEL, withSettings({ name: 'Southfield' }))).toBe(false);
 });

@@ -7,9 +7,9 @@ import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
 import { type RenderedScreen, renderedScreen } from '../first-view/rendered-screen';
 import { refetchIn } from '../session/request-language';
-import { isRightlyGuessed, languageOf, loadChannel } from './load-channel';
+import { isInGuessedLanguage, languageOf, loadChannel } from './load-channel';
 import { showTheme } from './show-theme';
-import { forgetStoredChannel, looksLike, readStoredChannel, storeChannel } from './stored-channel';
+import { clearStoredChannel, hasSameLook, readStoredChannel, storeChannel } from './stored-channel';
 import { storedLanguage } from './stored-language';
 
 /** The screens whose first view needs only what is stored. */
@@ -19,10 +19,10 @@ const SCREENS: readonly unknown[] = ['home', 'packages', 'schedule', 'watch'] sa
  * Returns the channel of an earlier visit if the site can start with it: on these screens, and with texts in
  * the viewer's language.
  */
-export function storedChannel(apiHost: string, chosen: string | undefined): Bootstrap | null {
+export function findStoredChannel(apiHost: string, chosen: string | undefined): Bootstrap | null {
   if (!SCREENS.includes(renderedScreen(location.pathname))) return null;
   const { channel, language } = readStoredChannel(apiHost) ?? {};
-  return channel && languageOf(channel, chosen) === language && isRightlyGuessed(channel, chosen)
+  return channel && languageOf(channel, chosen) === language && isInGuessedLanguage(channel, chosen)
     ? channel
     : null;
 }
@@ -42,7 +42,7 @@ export function startFromStorage(
   markAsPartial(stored, () => loading.catch(() => loadChannel(queryClient)));
   return async () => {
     const channel = await loading.catch(() => null);
-    if (!channel || looksLike(channel, stored)) return null;
+    if (!channel || hasSameLook(channel, stored)) return null;
     showTheme(channel);
     const language = languageOf(channel, await storedLanguage());
     if (language === dictionary.spoken()) void storeForNextVisit(queryClient, apiHost, language, channel);
@@ -53,7 +53,7 @@ export function startFromStorage(
 
 /** Switches to another language, in which the stored channel has no texts. */
 async function switchTo(language: Language, queryClient: QueryClient): Promise<void> {
-  forgetStoredChannel();
+  clearStoredChannel();
   await dictionary.open(language);
   refetchIn(language, queryClient);
 }

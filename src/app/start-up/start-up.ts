@@ -20,7 +20,7 @@ import { prefetchRoute } from './prefetch-route';
 import { showTheme } from './show-theme';
 import { loadConfig, type SiteConfig } from './site-config';
 import { slowStart } from './slow-start';
-import { startFromStorage, storedChannel, storeForNextVisit } from './start-from-storage';
+import { findStoredChannel, startFromStorage, storeForNextVisit } from './start-from-storage';
 import { startMocks } from './start-mocks';
 import { storedLanguage } from './stored-language';
 
@@ -64,7 +64,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
 
   routePrefetch.prefetchData(queryClient);
   const { apiHost = '' } = config.hosts;
-  const stored = storedChannel(apiHost, chosen);
+  const stored = findStoredChannel(apiHost, chosen);
   const loadChanged = stored && startFromStorage(queryClient, apiHost, stored);
   const loading = stored ? Promise.resolve(stored) : loadReadableChannel(queryClient, chosen);
   const branded = applyBranding(loading, chosen, (language) => {

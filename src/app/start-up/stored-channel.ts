@@ -3,7 +3,7 @@ import { isCompleteChannel } from '../../api/hooks/channel';
 import { storage } from '../../browser/storage/storage';
 import { isLanguage, type Language } from '../../i18n/languages';
 import { isRecord } from '../../lib/parse/is';
-import { leanChannel } from '../first-view/lean-channel';
+import { toLeanChannel } from '../first-view/lean-channel';
 
 /** The channel of an earlier visit. It has no passes and no plans, because prices must be current. */
 export interface StoredChannel {
@@ -40,13 +40,13 @@ export function readStoredChannel(apiHost: string): StoredChannel | null {
 
 /** Stores the channel for the next visit. */
 export function storeChannel(apiHost: string, language: Language, channel: Bootstrap): void {
-  const stored: StoredChannel = { build: BUILD, apiHost, language, channel: leanChannel(channel) };
+  const stored: StoredChannel = { build: BUILD, apiHost, language, channel: toLeanChannel(channel) };
   if (JSON.stringify(stored).length <= MAX_LENGTH) storage.set(KEY, stored, LIFETIME_MS);
-  else forgetStoredChannel();
+  else clearStoredChannel();
 }
 
-export const forgetStoredChannel = (): void => storage.remove(KEY);
+export const clearStoredChannel = (): void => storage.remove(KEY);
 
 /** Whether the site would look the same with the other channel. */
-export const looksLike = (one: Bootstrap, other: Bootstrap): boolean =>
-  JSON.stringify(leanChannel(one)) === JSON.stringify(leanChannel(other));
+export const hasSameLook = (one: Bootstrap, other: Bootstrap): boolean =>
+  JSON.stringify(toLeanChannel(one)) === JSON.stringify(toLeanChannel(other));
