@@ -133,9 +133,12 @@ test.each([
   expect(findStoredChannel(HOST, undefined) !== null).toBe(isStored);
 });
 
-test('a channel that is too large is not stored, and removes the one before', () => {
+test.each([
+  ['that is too large', { support_text: 'x'.repeat(250_000) }],
+  ['that lacks fields of the contract', { static_blocks: undefined }],
+])('a channel %s is not stored, and removes the one before', (_, settings) => {
   storeChannel(HOST, 'en', CHANNEL);
-  storeChannel(HOST, 'en', withSettings({ support_text: 'x'.repeat(250_000) }));
+  storeChannel(HOST, 'en', withSettings(settings));
   expect(localStorage.getItem('rudy_channel')).toBeNull();
 });
 
@@ -149,4 +152,5 @@ test('two channels look alike if they differ only in what is not stored', () => 
   expect(hasSameLook(CHANNEL, { ...CHANNEL, packages: [], faq: [] })).toBe(true);
   expect(hasSameLook(CHANNEL, { ...CHANNEL, menu: [] })).toBe(false);
   expect(hasSameLook(CHANNEL, withSettings({ name: 'Southfield' }))).toBe(false);
+  expect(hasSameLook(CHANNEL, withSettings({ static_blocks: undefined }))).toBe(false);
 });

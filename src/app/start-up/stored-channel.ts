@@ -38,10 +38,11 @@ export function readStoredChannel(apiHost: string): StoredChannel | null {
   return stored?.apiHost === apiHost ? stored : null;
 }
 
-/** Stores the channel for the next visit. */
+/** Stores the channel for the next visit, unless it is incomplete or too large. */
 export function storeChannel(apiHost: string, language: Language, channel: Bootstrap): void {
-  const stored: StoredChannel = { build: BUILD, apiHost, language, channel: toLeanChannel(channel) };
-  if (JSON.stringify(stored).length <= MAX_LENGTH) storage.set(KEY, stored, LIFETIME_MS);
+  const lean = storablePart(channel);
+  const stored = lean && ({ build: BUILD, apiHost, language, channel: lean } satisfies StoredChannel);
+  if (stored && JSON.stringify(stored).length <= MAX_LENGTH) storage.set(KEY, stored, LIFETIME_MS);
   else clearStoredChannel();
 }
 
@@ -49,4 +50,13 @@ export const clearStoredChannel = (): void => storage.remove(KEY);
 
 /** Whether the site would look the same with the other channel. */
 export const hasSameLook = (one: Bootstrap, other: Bootstrap): boolean =>
-  JSON.stringify(toLeanChannel(one)) === JSON.stringify(toLeanChannel(other));
+  JSON.stringify(storablePart(one)) === JSON.stringify(storablePart(other));
+
+/** Returns the part that is stored; null if a backend has left out fields that the contract requires. */
+function storablePart(channel: Bootstrap): Bootstrap | null {
+  try {
+    return toLeanChannel(channel);
+  } catch {
+    return null;
+  }
+}
