@@ -22,12 +22,15 @@ const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 /** Browsers give a site about five million characters, most of which other data may need. */
 const MAX_LENGTH = 250_000;
 
-/** The name of this file in the build, which contains the hash of the site's code. */
-const BUILD = new URL(import.meta.url).pathname;
+/**
+ * Returns the name of this file in the build, which contains the hash of the site's code. It is read only when
+ * needed, because an edge host's code has no address.
+ */
+const buildName = () => new URL(import.meta.url).pathname;
 
 const isStored = (value: unknown): value is StoredChannel =>
   isRecord(value) &&
-  value.build === BUILD &&
+  value.build === buildName() &&
   isLanguage(value.language) &&
   isRecord(value.channel) &&
   isCompleteChannel(value.channel as unknown as Bootstrap);
@@ -41,7 +44,7 @@ export function readStoredChannel(apiHost: string): StoredChannel | null {
 /** Stores the channel for the next visit, unless it is incomplete or too large. */
 export function storeChannel(apiHost: string, language: Language, channel: Bootstrap): void {
   const lean = storablePart(channel);
-  const stored = lean && ({ build: BUILD, apiHost, language, channel: lean } satisfies StoredChannel);
+  const stored = lean && ({ build: buildName(), apiHost, language, channel: lean } satisfies StoredChannel);
   if (stored && JSON.stringify(stored).length <= MAX_LENGTH) storage.set(KEY, stored, LIFETIME_MS);
   else clearStoredChannel();
 }
