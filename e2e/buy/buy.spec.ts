@@ -1,5 +1,6 @@
 import { ALL_ACCESS, CARDS, charges, checkoutSteps, readyToBuy } from '../steps/buy-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
+import { holdResponses } from '../steps/hold-responses.ts';
 import { shows } from '../steps/shows';
 
 test.beforeEach(async ({ page, demo }) => readyToBuy(page, demo.world));
@@ -49,14 +50,7 @@ test('pressing Pay before the card fields have loaded does not block the next pr
   demo,
 }) => {
   const { enterCard, agree, press, paid, shows, main } = checkoutSteps(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/stripe-frame.html', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdResponses(page, '**/stripe-frame.html');
   await page.goto('/buy?type=package&package_id=41');
   // The iframe of the card's fields exists already, but its content has not loaded.
   await expect(main.locator('iframe')).toHaveCount(1);

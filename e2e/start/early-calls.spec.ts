@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/demo-channel';
+import { holdResponses } from '../steps/hold-responses';
 
 // Uses the static server, because a page rendered by the edge already contains the data of these calls.
 test.use({ host: 'static' });
@@ -19,17 +20,7 @@ function watchCalls(page: Page): string[] {
 }
 
 /** Blocks the site's code, apart from the early bundle; returns a function that lets it load. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(index|site|calls)-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdCode = (page: Page) => holdResponses(page, /\/assets\/(index|site|calls)-[^/]+\.js$/);
 
 const START = [
   'GET /config.json',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdResponses } from '../steps/hold-responses';
 import { MinimalChannel } from '../steps/minimal-channel';
 
 /** Accepts requests for a URL but never responds. */
@@ -73,14 +74,7 @@ test('the account link and the profile page stay empty until a signed-in viewerâ
   ).toBeVisible();
 
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/profile*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdResponses(page, '**/api/profile*');
   await page.goto('/profile', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBeTruthy();
   await page.clock.runFor(3_500);

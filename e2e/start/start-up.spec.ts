@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdResponses } from '../steps/hold-responses';
 import { MinimalChannel } from '../steps/minimal-channel';
 import { shows } from '../steps/shows';
 
@@ -37,14 +38,7 @@ test(
 test('a loader fills the screen until the site is shown', shows('full-screen loader'), async ({ page }) => {
   const channel = new MinimalChannel();
   await channel.serve(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/channel-bootstrap-data*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdResponses(page, '**/api/channel-bootstrap-data*');
   await page.goto('/faq');
   const loader = page.getByRole('status', { name: 'Loading' });
   await expect(loader).toBeVisible();

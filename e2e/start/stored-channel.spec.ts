@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eventLike } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel';
+import { MAX_SHIFT, recorded, recordFrames } from '../steps/first-view-steps';
+import { holdResponses } from '../steps/hold-responses';
 import { returning, signIn } from '../steps/visitor';
 
 // Uses the static server, because a page rendered by the edge contains the channel.
@@ -23,20 +25,6 @@ async function visitHome(page: Page): Promise<void> {
   await expect.poll(() => readStored(page)).not.toBeNull();
 }
 
-/** Holds the responses to some calls; returns a function that releases them. */
-async function hold(page: Page, calls: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await held;
-    // The page may have left in the meantime.
-    await route.fallback().catch(() => {});
-  });
-  return release;
-}
-
 /** Counts the calls of the main API and of the keys. */
 function countCalls(page: Page): Map<string, number> {
   const counts = new Map<string, number>();
@@ -51,7 +39,7 @@ test('a returning viewer sees the games before the channel has loaded, and each 
   page,
 }) => {
   await visitHome(page);
-  const release = await hold(page, BOOTSTRAP);
+  const release = await holdResponses(page, BOOTSTRAP);
   const counts = countCalls(page);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -66,14 +54,8 @@ test('a returning viewer sees the layout while no call has been answered, and no
   page,
 }) => {
   await visitHome(page);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const release = await hold(page, /\/api\//);
+  await recordFrames(page);
+  const release = await holdResponses(page, /\/api\//);
   await page.reload();
   await expect(menuLink(page, 'Schedule')).toBeVisible();
   await expect(menuLink(page, 'Log in')).toBeVisible();
@@ -82,7 +64,7 @@ test('a returning viewer sees the layout while no call has been answered, and no
   release();
   await expect(cards(page).first()).toBeVisible();
   await expect(loader(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+  expect((await recorded(page)).shift).toBeLessThanOrEqual(MAX_SHIFT);
 });
 
 test('a signed-in viewer who returns sees a placeholder for the account until the profile has loaded', async ({
@@ -91,7 +73,7 @@ test('a signed-in viewer who returns sees a placeholder for the account until th
 }) => {
   await signIn(page, demo.world);
   await visitHome(page);
-  const release = await hold(page, /\/api\//);
+  const release = await holdResponses(page, /\/api\//);
   await page.reload();
   await expect(menuLink(page, 'Schedule')).toBeVisible();
   await expect(menuLink(page, 'Log in')).toHaveCount(0);
@@ -107,13 +89,15 @@ test('changed colours, menus and pages replace those of the last visit', async (
   const [item] = menu;
   const [channelPage] = pages;
   if (!item || !channelPage) throw new Error('the demo channel has no menu or no page');
+  item.title = 'Front page';
   Object.assign(channelPage, { url: '/curling-cup', alt_name: 'curling-cup', name: 'curling-cup' });
-  const release = await hold(page, BOOTSTRAP);
+  const release = await holdResponses(page, BOOTSTRAP);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveTitle(/Northfield/);
   release();
   await expect(page).toHaveTitle(/Southfield Sports/);
+  await expect(menuLink(page, 'Front page')).toBeVisible();
   await expect(header(page)).toHaveCSS('background-color', 'rgb(19, 38, 28)');
   await page.evaluate(() => {
     history.pushState(null, '', '/curling-cup');
@@ -132,7 +116,7 @@ test('a channel that no longer offers the viewer’s language is shown in its ow
   await page.reload();
   await expect.poll(() => readStored(page)).toContain('"language":"fr"');
   demo.world.catalogue.settings.languages = ['en'];
-  const release = await hold(page, BOOTSTRAP);
+  const release = await holdResponses(page, BOOTSTRAP);
   await page.reload();
   await expect(menuLink(page, 'Se connecter')).toBeVisible();
   release();
@@ -173,7 +157,7 @@ test('a stored channel that breaks the site is used only once', async ({ page })
     localStorage.setItem('rudy_channel', JSON.stringify(entry));
   });
   // Otherwise the current channel may come before the first render.
-  const release = await hold(page, BOOTSTRAP);
+  const release = await holdResponses(page, BOOTSTRAP);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   release();

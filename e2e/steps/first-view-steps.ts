@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceCookie } from '../../src/app/first-view/device-cookie';
 import { playInOneZone } from '../../tools/demo-site/one-zone.ts';
 import { test as base, expect, startSite } from './demo-channel';
+import { holdResponses } from './hold-responses';
 import { returning } from './visitor';
 
 export { VENUES_ZONE } from '../../tools/demo-site/one-zone.ts';
@@ -99,19 +100,6 @@ export async function fetchRendered(url: string, locale = 'en-US', timeZone?: st
   return html;
 }
 
-/** Blocks the site's code until the returned function is called. The page itself loads. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /**
  * Opens a rendered page without its code. Returns a function that lets the code load and waits until React
  * has taken the page over.
@@ -124,7 +112,7 @@ export async function openWithoutCode(
 ): Promise<() => Promise<void>> {
   await fetchRendered(url + path);
   if (!isNew) await returning(page);
-  const release = await holdCode(page);
+  const release = await holdResponses(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
   return async () => {
