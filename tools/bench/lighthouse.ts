@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { eventLike } from '../../mocks/choose-event.ts';
 import { startDemoSite } from '../demo-site/demo-site.ts';
 import { playInOneZone, VENUES_ZONE } from '../demo-site/one-zone.ts';
 import { freePort } from '../machine/free-port.ts';
+import { readBenchmarkIndex } from './benchmark-index.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 
@@ -32,9 +32,7 @@ const LIGHTHOUSE_CPU = { index: 1_750, slowDown: 4 };
  * recommends this calibration for machines with another benchmark index.
  */
 async function calibrate(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
-  await page.close();
+  const index = await readBenchmarkIndex(browser);
   return Math.min(
     LIGHTHOUSE_CPU.slowDown,
     Math.max(1, (LIGHTHOUSE_CPU.slowDown * index) / LIGHTHOUSE_CPU.index),

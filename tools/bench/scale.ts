@@ -3,9 +3,9 @@ import type { World } from '../../mocks/store/world.ts';
 import { startDemoSite } from '../demo-site/demo-site.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
+import { calibratePhone } from './profiles.ts';
 
 const SIZES = [100, 1_000, 10_000];
-const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 100;
 const TRIES = 3;
 const MOUSE_STEP_MS = 80;
@@ -82,7 +82,7 @@ interface Measured {
 }
 
 /** Measures the schedule on a new page: first render, filter, scroll, and the response time of each click. */
-async function measure(browser: Browser, site: string): Promise<Measured> {
+async function measure(browser: Browser, site: string, slowdown: number): Promise<Measured> {
   const page = await browser.newPage();
   await watchInteractions(page);
   const session = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ async function measure(browser: Browser, site: string): Promise<Measured> {
   const firstRender = await page.evaluate(() => performance.now());
 
   const filters = await middle(page.getByRole('button', { name: /^Filters/ }));
-  await slowDownCpu(session, CPU_SLOWDOWN);
+  await slowDownCpu(session, slowdown);
   const pressed = await slowest(page, async () => {
     await press(page, filters);
     await page.getByRole('combobox', { name: 'Gender' }).waitFor();
@@ -149,10 +149,12 @@ async function schedule(events: number): Promise<Figure[]> {
   const browser = await openBrowser();
   const of = `schedule, ${events.toLocaleString('en')} events`;
   try {
+    const { slowdown } = await calibratePhone(browser);
     const measured: Measured[] = [];
-    for (let attempt = 0; attempt < TRIES; attempt += 1) measured.push(await measure(browser, site.url));
+    for (let attempt = 0; attempt < TRIES; attempt += 1)
+      measured.push(await measure(browser, site.url, slowdown));
     const best = (name: keyof Measured) => Math.min(...measured.map((one) => one[name]));
-    const slower = `${CPU_SLOWDOWN}× slower`;
+    const slower = 'with a phone’s processor';
     return [
       { of, what: 'first render', value: best('firstRender'), unit: 'ms' },
       { of, what: `filter change, ${slower}`, value: best('filtered'), unit: 'ms' },

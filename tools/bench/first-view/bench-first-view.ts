@@ -14,7 +14,7 @@ import { playInOneZone } from '../../demo-site/one-zone.ts';
 import { median, openBrowser } from '../browser.ts';
 import type { Figure, Part } from '../figures.ts';
 import { load } from '../load.ts';
-import { DESKTOP, PHONE } from '../profiles.ts';
+import { calibratePhone, DESKTOP } from '../profiles.ts';
 import { serveChangedPage, toBarePage, withoutEarlyCalls } from './changed-page.ts';
 import { type FirstMoments, measureFirstMoments } from './first-moments.ts';
 
@@ -71,9 +71,12 @@ async function benchScreen(
   const late = await serveChangedPage(path, withoutEarlyCalls(plain), site);
   const bare = await serveChangedPage(path, toBarePage(rendered), edge);
   const urls = { late: late.url, static: site + path, edge: edge + path, bare: bare.url };
-  const figures: Figure[] = [];
+  const phone = await calibratePhone(browser);
+  const figures: Figure[] = [
+    { of: `${name}, phone`, what: 'slowdown of the processor', value: phone.slowdown, unit: '×' },
+  ];
   try {
-    for (const profile of [PHONE, DESKTOP]) {
+    for (const profile of [phone, DESKTOP]) {
       const times: Times = { late: [], static: [], edge: [], bare: [] };
       for (let round = 0; round < ROUNDS; round += 1)
         for (const kind of KINDS)

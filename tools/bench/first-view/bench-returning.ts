@@ -3,7 +3,7 @@ import { startDemoSite } from '../../demo-site/demo-site.ts';
 import { playInOneZone } from '../../demo-site/one-zone.ts';
 import { median, openBrowser } from '../browser.ts';
 import type { Figure } from '../figures.ts';
-import { PHONE } from '../profiles.ts';
+import { calibratePhone, type Profile } from '../profiles.ts';
 import { measureVisit, openContext } from './first-moments.ts';
 
 const ROUNDS = 5;
@@ -28,12 +28,13 @@ export async function benchReturning(): Promise<Figure[]> {
   const of = 'home, a returning viewer on a phone';
   const figures: Figure[] = [];
   try {
+    const phone = await calibratePhone(browser);
     for (const { what, selector, maxRatio } of MOMENTS) {
       const ratios: number[] = [];
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const without = await timeOfSecondVisit(browser, site.url, selector, false);
-        const stored = await timeOfSecondVisit(browser, site.url, selector, true);
+        const without = await timeOfSecondVisit(browser, phone, site.url, selector, false);
+        const stored = await timeOfSecondVisit(browser, phone, site.url, selector, true);
         ratios.push(stored / without);
         times.push(stored);
       }
@@ -57,11 +58,12 @@ export async function benchReturning(): Promise<Figure[]> {
 
 async function timeOfSecondVisit(
   browser: Browser,
+  phone: Profile,
   url: string,
   selector: string,
   isStored: boolean,
 ): Promise<number> {
-  const context = await openContext(browser, PHONE);
+  const context = await openContext(browser, phone);
   const first = await context.newPage();
   await first.goto(url);
   await first.locator('main article').first().waitFor();
@@ -73,7 +75,7 @@ async function timeOfSecondVisit(
   }, isStored);
   if (!wasStored) throw new Error('the first visit has not stored the channel');
   await first.close();
-  const { content } = await measureVisit(context, url, selector, PHONE, true);
+  const { content } = await measureVisit(context, url, selector, phone, true);
   await context.close();
   return content;
 }

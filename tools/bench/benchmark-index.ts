@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+
+/** The first try runs code that the browser has not optimised yet. */
+const TRIES = 5;
+
+/**
+ * Returns the benchmark index of Lighthouse for this machine, with its processor slowed down. It is
+ * proportional to the processor's speed: Chrome assumes 1,000 for a mid-range phone.
+ */
+export async function readBenchmarkIndex(browser: Browser, slowdown = 1): Promise<number> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const indices: number[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt += 1)
+    indices.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  await page.close();
+  // The best value is taken, because other load on the machine can only lower it.
+  return Math.max(...indices);
+}
+
+/** Returns the slowdown with which this machine has the given benchmark index. */
+export async function calibrateSlowdown(browser: Browser, index: number): Promise<number> {
+  const estimate = Math.max(1, (await readBenchmarkIndex(browser)) / index);
+  // A slowed processor also has less cache, so the index does not fall in exact proportion.
+  return Math.max(1, (estimate * (await readBenchmarkIndex(browser, estimate))) / index);
+}
