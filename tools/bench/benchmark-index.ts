@@ -1,11 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 
-/** The first try runs code that the browser has not optimised yet. */
+/** The first try runs code that the engine has not optimised yet. */
 const TRIES = 5;
 
+/** The benchmark index of the machine for which the budgets in milliseconds are set. */
+const REFERENCE_INDEX = 3_500;
+
+/** Returns the factor by which work takes longer than on the reference machine; 1 on a faster machine. */
+export const slownessOf = (index: number): number => Math.max(1, REFERENCE_INDEX / index);
+
 /**
- * Returns the benchmark index of Lighthouse for this machine, with its processor slowed down. It is
+ * Returns the benchmark index of Lighthouse for a page on this machine, with its processor slowed down. It is
  * proportional to the processor's speed: Chrome assumes 1,000 for a mid-range phone.
  */
 export async function readBenchmarkIndex(browser: Browser, slowdown = 1): Promise<number> {
@@ -26,3 +32,7 @@ export async function calibrateSlowdown(browser: Browser, index: number): Promis
   // A slowed processor also has less cache, so the index does not fall in exact proportion.
   return Math.max(1, (estimate * (await readBenchmarkIndex(browser, estimate))) / index);
 }
+
+/** Returns the benchmark index of this machine for code in this process. */
+export const ownBenchmarkIndex = (): number =>
+  Math.max(...Array.from({ length: TRIES }, () => pageFunctions.computeBenchmarkIndex()));

@@ -26,6 +26,7 @@ export async function calibratePhone(browser: Browser): Promise<Profile> {
   };
 }
 
+/** The profile of a desktop with the processor of this machine. */
 export const DESKTOP: Profile = {
   ...{ name: 'desktop', width: 1350, height: 900 },
   ...{ latencyMs: 20, kilobitsPerSecond: 20_000, slowdown: 1 },

@@ -1,21 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { BROTLI_QUALITY } from '../../../edge/compress.ts';
-import { edgeServer } from '../../../edge/edge-server.ts';
-import { loadRenderer } from '../../../edge/load-renderer.ts';
 import { eventLike } from '../../../mocks/choose-event.ts';
-import { startMockServer } from '../../../mocks/mock-server.ts';
-import { RENDERER } from '../../build/build-first-view.ts';
-import { DIST, DIST_SERVER } from '../../build/build-site.ts';
 import { startDemoSite } from '../../demo-site/demo-site.ts';
 import { playInOneZone } from '../../demo-site/one-zone.ts';
 import { median, openBrowser } from '../browser.ts';
 import type { Figure, Part } from '../figures.ts';
-import { load } from '../load.ts';
 import { calibratePhone, DESKTOP } from '../profiles.ts';
+import { benchEdgeServer } from './bench-edge-server.ts';
 import { serveChangedPage, toBarePage, withoutEarlyCalls } from './changed-page.ts';
+import { fetchRendered } from './fetch-rendered.ts';
 import { type FirstMoments, measureFirstMoments } from './first-moments.ts';
 
 const ROUNDS = 5;
@@ -57,7 +51,7 @@ export async function benchFirstView(): Promise<Part> {
     await browser.close();
     await Promise.all([site.close(), edge.close()]);
   }
-  return { name: 'first-view', figures: [...figures, ...(await benchServer())] };
+  return { name: 'first-view', figures: [...figures, ...(await benchEdgeServer())] };
 }
 
 async function benchScreen(
@@ -88,13 +82,6 @@ async function benchScreen(
     bare.close();
   }
   return [...figures, sizeOf(name, rendered)];
-}
-
-async function fetchRendered(url: string): Promise<string> {
-  for (;;) {
-    const html = await (await fetch(url, { headers: { 'Accept-Language': 'en-US' } })).text();
-    if (html.includes('data-rendered')) return html;
-  }
 }
 
 /** These budgets replace a goal that is not reached yet. Each is the best result so far plus five percent. */
@@ -177,60 +164,4 @@ function sizeOf(screen: string, rendered: string): Figure {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const value = brotliCompressSync(rendered, { params }).length / KB;
   return { of: `${screen}, edge`, what: 'page, brotli', value, unit: 'KB', budget: 20 };
-}
-
-/** Two-letter region codes. The edge renders a separate page for each. */
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-const CACHED = 5_000;
-
-const acceptLanguage = (region: string) => ({ 'Accept-Language': `en-${region}`, 'Accept-Encoding': 'br' });
-const expected = { encoding: 'br' };
-
-/**
- * Measures how many pages per second one process renders and compresses, and how many it serves from its
- * cache.
- */
-async function benchServer(): Promise<Figure[]> {
-  const api = await startMockServer();
-  const firstView = await loadRenderer(join(DIST_SERVER, RENDERER));
-  const server = edgeServer({ dist: DIST, config: { hosts: {} }, backend: api.url, firstView });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    // This request fills the cache of API responses, as the first visitor of a channel does.
-    await fetchRendered(`http://127.0.0.1:${port}`);
-    const each = REGIONS.map((region) => ({ path: '/', headers: acceptLanguage(region) }));
-    const processorBefore = process.cpuUsage();
-    const uncached = await load({ name: 'uncached', port, requests: each, expected });
-    const { user } = process.cpuUsage(processorBefore);
-    const same = Array.from({ length: CACHED }, () => ({ path: '/', headers: acceptLanguage('ZZ') }));
-    const cached = await load({ name: 'cached', port, requests: same, expected });
-    const of = 'edge, one process';
-    return [
-      {
-        of,
-        what: 'uncached pages a second',
-        value: uncached.perSecond,
-        unit: '',
-        budget: 100,
-        atLeast: true,
-      },
-      { of, what: 'processor for a page', value: user / 1_000 / uncached.requests, unit: 'ms', budget: 10 },
-      { of, what: 'cached pages a second', value: cached.perSecond, unit: '', budget: 1_000, atLeast: true },
-      // If rendering takes longer than 150 ms, for example during garbage collection, the plain page is
-      // served.
-      {
-        of,
-        what: 'plain pages',
-        value: (100 * (uncached.mismatches + cached.mismatches)) / (uncached.requests + cached.requests),
-        unit: '%',
-        budget: 1,
-      },
-    ];
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    await api.close();
-  }
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwr
 import { eventLike, withoutPrerolls } from '../../../mocks/choose-event.ts';
 import { startDemoSite } from '../../demo-site/demo-site.ts';
 import { playInOneZone, VENUES_ZONE } from '../../demo-site/one-zone.ts';
+import { readBenchmarkIndex, slownessOf } from '../benchmark-index.ts';
 import { openBrowser } from '../browser.ts';
 import type { Figure, Part } from '../figures.ts';
 import { calibratePhone, DESKTOP, type Profile, slowDown } from '../profiles.ts';
@@ -9,7 +10,15 @@ import { goBack, installRecorder, type Recorded, record } from './layout-recorde
 
 interface Device extends Profile {
   budgetMs: number;
+  /** The factor of its budgets on this machine. */
+  slowness: number;
 }
+
+/** Returns the devices of this machine at its current speed. A phone is equally fast on all machines. */
+const calibrateDevices = async (browser: Browser): Promise<Device[]> => [
+  { ...DESKTOP, budgetMs: 100, slowness: slownessOf(await readBenchmarkIndex(browser)) },
+  { ...(await calibratePhone(browser)), budgetMs: 200, slowness: 1 },
+];
 
 /**
  * These budgets replace a profile's budget that is not reached yet. Each is the best result so far plus five
@@ -71,10 +80,7 @@ export async function benchNavigation(): Promise<Part> {
           },
         ];
         for (const screen of screens)
-          for (const device of [
-            { ...DESKTOP, budgetMs: 100 },
-            { ...(await calibratePhone(browser)), budgetMs: 200 },
-          ])
+          for (const device of await calibrateDevices(browser))
             figures.push(...(await benchScreen(browser, site.url, host, screen, device)));
       } finally {
         await site.close();
@@ -110,7 +116,7 @@ async function benchScreen(
     ms('final layout after the press', ({ finalMs }) => finalMs, INTERIM_BUDGETS_MS[view] ?? device.budgetMs),
     ms('first content after the press', ({ contentMs }) => contentMs),
     ms('longest task', ({ longestTaskMs }) => longestTaskMs),
-    ms('final layout after going back', ({ back }) => back.finalMs, device.budgetMs),
+    ms('final layout after going back', ({ back }) => back.finalMs, device.budgetMs * device.slowness),
     {
       of,
       what: 'layout shift',
