@@ -61,6 +61,26 @@ test('the first visit of the packages page sends its calls before the site’s c
   expect(counts.get('GET /api/events')).toHaveLength(games.length);
 });
 
+test('the first visit of the schedule sends its calls before the site’s code has loaded, and each list only once', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/events' && searchParams.get('limit') === '24') lists.push(request.url());
+  });
+  const release = await holdCode(page);
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  const early = [...START, 'GET /api/events', 'GET /api/events'];
+  await expect.poll(() => calls.toSorted()).toEqual(early.toSorted());
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const counts = Map.groupBy(calls, (call) => call);
+  for (const call of START) expect(counts.get(call), call).toHaveLength(1);
+  expect(new Set(lists).size).toBe(lists.length);
+});
+
 test('reloading a game’s page uses the stored keys and sends each early call only once', async ({
   page,
   demo,

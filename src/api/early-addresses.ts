@@ -1,5 +1,3 @@
-const EVENTS = '/api/events?limit=200&offset=0&sort_field=event_utc_ts&sort_direction=asc&stream_status=';
-
 /**
  * The addresses of the first requests of a start, for code that cannot import the generated client: the early
  * bundle and the build. `tests/early-calls.test.ts` compares them with the generated ones.
@@ -15,6 +13,4 @@ export const EARLY_ADDRESSES = {
   event: (id: string) => `/api/events/${id}`,
   packages: '/api/packages?no_limit=1',
   plans: '/api/subscriptions',
-  /** The games that the comparison of passes counts for each pass. */
-  comparedGames: [`${EVENTS}upcoming&type=paid`, `${EVENTS}upcoming&type=ppv`, `${EVENTS}finished&type=paid`],
 };

@@ -5,32 +5,23 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 const TRIES = 5;
 
 /** The benchmark index of the machine for which the budgets in milliseconds are set. */
-const REFERENCE_INDEX = 3_500;
+const REFERENCE_INDEX = 3_600;
 
 /** Returns the factor by which work takes longer than on the reference machine; 1 on a faster machine. */
 export const slownessOf = (index: number): number => Math.max(1, REFERENCE_INDEX / index);
 
 /**
- * Returns the benchmark index of Lighthouse for a page on this machine, with its processor slowed down. It is
- * proportional to the processor's speed: Chrome assumes 1,000 for a mid-range phone.
+ * Returns the benchmark index of Lighthouse for a page on this machine. It is proportional to the processor's
+ * speed: Chrome assumes 1,000 for a mid-range phone.
  */
-export async function readBenchmarkIndex(browser: Browser, slowdown = 1): Promise<number> {
+export async function readBenchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const indices: number[] = [];
   for (let attempt = 0; attempt < TRIES; attempt += 1)
     indices.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
   await page.close();
   // The best value is taken, because other load on the machine can only lower it.
   return Math.max(...indices);
-}
-
-/** Returns the slowdown with which this machine has the given benchmark index. */
-export async function calibrateSlowdown(browser: Browser, index: number): Promise<number> {
-  const estimate = Math.max(1, (await readBenchmarkIndex(browser)) / index);
-  // A slowed processor also has less cache, so the index does not fall in exact proportion.
-  return Math.max(1, (estimate * (await readBenchmarkIndex(browser, estimate))) / index);
 }
 
 /** Returns the benchmark index of this machine for code in this process. */

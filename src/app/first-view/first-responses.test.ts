@@ -1,6 +1,7 @@
 import type { Page } from '@generated/model';
 import { expect, test } from 'vitest';
 import { EARLY_ADDRESSES } from '../../api/early-addresses';
+import { firstLists } from '../../api/early-lists';
 import {
   allowedCodesOf,
   firstData,
@@ -157,7 +158,7 @@ test.each([
 });
 
 test('the teams in the data of the schedule have names, for the filters, but no pictures', () => {
-  const games = { data: [{ id: 1, participants: [{ id: 10 }] }] };
+  const games = { data: [{ id: 1, event_utc_ts: 0, participants: [{ id: 10 }] }] };
   const expected = firstResponses({ path: '/schedule', ...AT }) ?? [];
   const otters = {
     id: 10,
@@ -194,7 +195,7 @@ test('the data of a rendered page has only the first teams of a pass, whose cres
         [EARLY_ADDRESSES.participants]: { data: ids.map((id) => ({ id })) },
         [EARLY_ADDRESSES.packages]: { data: [{ id: 1, type: 'team', participants: ids }] },
         [EARLY_ADDRESSES.plans]: { data: [] },
-        ...Object.fromEntries(EARLY_ADDRESSES.comparedGames.map((url) => [url, { data: [] }])),
+        ...Object.fromEntries(firstLists('/packages', AT.now).map((url) => [url, { data: [] }])),
       }),
     ) ?? {};
   expect(entries[0]?.[1]).toEqual({ data: ids.slice(0, 10).map((id) => ({ id })) });

@@ -14,7 +14,7 @@ import { pageRoutes, pageTitle, sitePath } from '../../lib/channel/channel-pages
 import { paths } from '../../lib/links/paths';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Loader } from '../../ui/feedback/loader';
-import { ArrivedByPress } from '../../ui/navigation/arrival';
+import { type Arrival, ScreenArrival } from '../../ui/navigation/arrival';
 import { NumericOnly } from './numeric-only';
 import { RouteError } from './route-error';
 import { ScreenView } from './screen-view';
@@ -94,22 +94,21 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   // The location is not passed to useRoutes as a parameter, because that would re-render all links of the
   // screen on each navigation.
   const shownContext = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
-  const pressed = useNavigationType() !== 'POP';
-  // Whether a press opened the screen that is shown now. A press that opens the next screen must not change
-  // it.
-  const [arrived, setArrived] = useState({ key: location.key, pressed: false });
-  if (shown === location && arrived.key !== location.key) setArrived({ key: location.key, pressed });
+  const next: Arrival = useNavigationType() === 'POP' ? 'history' : 'press';
+  // How the viewer came to the screen that is shown now. The way to the next screen must not change it.
+  const [arrived, setArrived] = useState<{ key: string; by: Arrival }>({ key: location.key, by: 'address' });
+  if (shown === location && arrived.key !== location.key) setArrived({ key: location.key, by: next });
   useScrollMemory(shown);
   return (
     <ShownRoute value={{ handles, pending: shown !== location }}>
       <ErrorBoundary resetKey={shown.key} fallback={(error) => <RouteError error={error} />}>
-        <ArrivedByPress value={arrived.pressed}>
+        <ScreenArrival value={arrived.by}>
           <Suspense fallback={<Loader />}>
             <LocationContext value={shownContext}>
               <Routed routes={routes} />
             </LocationContext>
           </Suspense>
-        </ArrivedByPress>
+        </ScreenArrival>
       </ErrorBoundary>
     </ShownRoute>
   );

@@ -73,6 +73,9 @@ test.each([
   ['/watch/x', '', []],
   ['/', '?school=lynx', []],
   ['/faq', '', []],
+  ['/live', '', [`GET /api/events`]],
+  ['/schedule', '', ['GET /api/events', 'GET /api/events']],
+  ['/schedule', '?sport=1', []],
 ])(
   'a visit to %s%s sends only the early requests that every such visit needs',
   async (pathname, search, calls) => {

@@ -31,6 +31,10 @@ export async function makeEarlyCalls(
 ): Promise<void> {
   const isHome = pathname === '/' && search === '';
   const isShop = /^\/(passes|packages)$/.test(pathname);
+  const hasLists = search === '' && (isShop || /^\/(schedule|live|upcoming|vod)$/.test(pathname));
+  const lists = hasLists ? import('../../api/early-lists') : null;
+  // A failure stops the early requests where the lists are needed.
+  lists?.catch(() => {});
   const chosen = readStoredText(LANGUAGE_KEY);
   let receiveKeys: ReceiveKeys;
   try {
@@ -51,8 +55,8 @@ export async function makeEarlyCalls(
   void getKeyed(EARLY_ADDRESSES.profile);
   const id = watchedEvent(pathname);
   if (id) void getKeyed(EARLY_ADDRESSES.event(id));
-  if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
   if (isHome) void getKeyed(EARLY_ADDRESSES.homepage);
+  for (const address of (await lists)?.firstLists(pathname, Date.now()) ?? []) void getKeyed(address);
 }
 
 /** Prefetches the first texts and the logo that the channel's response names. */

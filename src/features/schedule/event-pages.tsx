@@ -6,6 +6,7 @@ import { useViewChoice } from '../../components/event-list/view-choice';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text, useText } from '../../i18n/text';
 import { mergeSchedule } from '../../lib/event/viewer-days';
+import { useMedia } from '../../ui/hooks/use-media';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import { useViewerDays } from './days/use-viewer-days';
@@ -14,11 +15,12 @@ import { toFavouriteParams } from './filters/schedule-filters';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
 import { PAGED, pageParams } from './pages';
+import { PHONE } from './phone';
 import { listRequests } from './schedule-requests';
 import { useIsWhole, useLoadedList } from './use-loaded-list';
 
-/** About as many cards as fit into the viewport. */
-const INITIAL_CARDS = 8;
+/** About as many cards as fit into the viewport of a phone, and of a larger screen. */
+const INITIAL_CARDS = { phone: 4, larger: 8 };
 
 interface EventPagesProps {
   params: ListEventsParams;
@@ -45,6 +47,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   };
   const isFetching = listed.isFetching || live.isFetching;
   const isWhole = useIsWhole(shown);
+  const initial = useMedia(PHONE) ? INITIAL_CARDS.phone : INITIAL_CARDS.larger;
   if (!shown)
     return failure ? (
       <LoadFailure error={failure.error} onRetry={retry} retrying={isFetching} />
@@ -85,7 +88,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
             <PageOfEvents
               // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
               key={index}
-              events={isWhole ? events : events.slice(0, INITIAL_CARDS)}
+              events={isWhole ? events : events.slice(0, initial)}
               first={index === first}
               label={text('browse.listOf')}
               byDay={byDay}

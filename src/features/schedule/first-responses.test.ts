@@ -43,12 +43,19 @@ test('the response for a list is cached as the first page of an infinite query',
   expect(toData?.(response)).toEqual({ pages: [response], pageParams: [0] });
 });
 
-test('the games for the strip of days are trimmed to their times', () => {
+test('the games for the strip of days are trimmed to one time for each day of the viewer', () => {
   const trim = responses('/schedule').at(-1)?.trim;
-  const game = { id: 7, event_utc_ts: 1_795_500_000, name: 'Otters at Falcons', participants: [{ id: 3 }] };
-  expect(trim?.({ data: [game], meta: { total: 1 } })).toEqual({
-    data: [{ event_utc_ts: 1_795_500_000 }],
-    meta: { total: 1 },
+  const gameAt = (time: string) => ({
+    ...{ id: 7, name: 'Otters at Falcons', participants: [{ id: 3 }] },
+    event_utc_ts: Date.parse(time) / 1_000,
+  });
+  // In Chicago, the second game is on the same day as the first one, and the third on the next day.
+  const [morning, evening, next] = ['2026-11-27T16:00Z', '2026-11-28T02:00Z', '2026-11-28T20:00Z'].map(
+    gameAt,
+  );
+  expect(trim?.({ data: [morning, evening, next], meta: { total: 3 } })).toEqual({
+    data: [{ event_utc_ts: evening?.event_utc_ts }, { event_utc_ts: next?.event_utc_ts }],
+    meta: { total: 3 },
   });
 });
 

@@ -3,7 +3,7 @@ import { getListEventsInfiniteQueryKey } from '@generated/api/events/events-page
 import type { EventList, ListEventsParams } from '@generated/model';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
 import { withoutMedia } from '../../lib/event/without-media';
-import { zoneDays } from '../../lib/time/zone-days';
+import { type ZoneDays, zoneDays } from '../../lib/time/zone-days';
 import { PAGED, pageParams } from './pages';
 import { hasStrip, listRequests, paramsOfAddress, stripRequest } from './schedule-requests';
 
@@ -20,11 +20,11 @@ function firstPage(params: ListEventsParams): FirstResponse {
   };
 }
 
-/** The strip only marks the days with games, so it needs nothing but their times. */
-const onlyTimes = ({ data, ...list }: EventList) => ({
-  ...list,
-  data: data.map(({ event_utc_ts }) => ({ event_utc_ts })),
-});
+/** The strip only marks the days with games, so it needs nothing but the time of one game on each day. */
+const onePerDay = ({ data, ...list }: EventList, { dayAt }: ZoneDays) => {
+  const times = new Map(data.map(({ event_utc_ts }) => [dayAt(event_utc_ts * 1_000), event_utc_ts]));
+  return { ...list, data: [...times.values()].map((event_utc_ts) => ({ event_utc_ts })) };
+};
 
 export function scheduleResponses({ path, now, timeZone, pages }: FirstAddress): FirstResponse[] {
   const viewerDays = zoneDays(now, timeZone);
@@ -40,7 +40,7 @@ export function scheduleResponses({ path, now, timeZone, pages }: FirstAddress):
           {
             key: getListEventsQueryKey(marked),
             url: getListEventsUrl(marked),
-            trim: (response: unknown) => onlyTimes(response as EventList),
+            trim: (response: unknown) => onePerDay(response as EventList, viewerDays),
           },
         ]
       : []),

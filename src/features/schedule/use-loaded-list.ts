@@ -1,6 +1,7 @@
 import type { EventList, ListEventsParams } from '@generated/model';
 import { startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
-import { ArrivedByPress } from '../../ui/navigation/arrival';
+import { useIsHydrated } from '../../browser/use-is-hydrated';
+import { ScreenArrival } from '../../ui/navigation/arrival';
 
 interface LoadedList {
   params: ListEventsParams;
@@ -35,14 +36,15 @@ export function useLoadedList(params: ListEventsParams, listed: Pages, live: Pag
 }
 
 /**
- * Whether the rest of a list may render. A new list renders its first viewport first. A
- * list that had loaded before the screen opened, or that has several pages, is rendered
- * at once, so that the scroll position can be restored.
+ * Whether the rest of a list may render. A new list renders its first viewport first. A list that the viewer
+ * returns to, or that has several pages, is rendered at once, so that the scroll position can be restored, and
+ * so is one that the edge has rendered.
  */
 export function useIsWhole(shown: LoadedList | null): boolean {
-  const isByPress = useContext(ArrivedByPress);
+  const isInHistory = useContext(ScreenArrival) === 'history';
+  const isHydrated = useIsHydrated();
   const list = shown && JSON.stringify(shown.params);
-  const [whole, setWhole] = useState(isByPress ? null : list);
+  const [whole, setWhole] = useState(isInHistory || !isHydrated ? list : null);
   useEffect(() => startTransition(() => setWhole(list)), [list]);
   return whole === list || (shown !== null && shown.listed.length > 1);
 }

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { ArrivedByPress } from '../../ui/navigation/arrival';
+import { ScreenArrival } from '../../ui/navigation/arrival';
 import type { PlayerProps } from '../types';
 import { readPreferences } from './preferences';
 import { type Arrival, type StartMode, startMode } from './start-mode';
@@ -17,7 +17,7 @@ export function startModeOf(arrival: Arrival): StartMode {
 
 /** Decides, only once, whether this video starts automatically. */
 export function useAutoPlay(waited = false): NonNullable<PlayerProps['autoPlay']> {
-  const pressed = useContext(ArrivedByPress);
+  const pressed = useContext(ScreenArrival) === 'press';
   const [mode] = useState(() => startModeOf(waited ? 'waited' : pressed ? 'press' : 'address'));
   return mode === 'muted' ? 'muted' : mode === 'sound';
 }

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
 /**
- * Whether the viewer opened the screen with a link of the site, not with a URL, a reload or the back button.
+ * How the viewer came to the screen: with a link of the site, by its address or a reload, or back or forward
+ * in the history.
  */
-export const ArrivedByPress = createContext(false);
+export type Arrival = 'press' | 'address' | 'history';
+
+export const ScreenArrival = createContext<Arrival>('address');

@@ -8,14 +8,12 @@ import type { ZoneDays } from '../../../lib/time/zone-days';
 import { useMedia } from '../../../ui/hooks/use-media';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { PHONE } from '../phone';
 import { stripRequest } from '../schedule-requests';
 import type { Schedule } from '../use-schedule';
 import styles from './date-strip.module.css';
 import { addDays, daysOf, STRIP_DAYS, stripDays } from './strip-days';
 import { useViewerDays } from './use-viewer-days';
-
-/** Below this width, the style sheet hides the second week of the strip. */
-const PHONE = '(max-width: 699px)';
 
 type DateStripProps = Pick<Schedule, 'filters' | 'params' | 'choose'>;
 
@@ -27,6 +25,7 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
+  // On a phone, the style sheet hides the second week.
   const shown = useMedia(PHONE) ? STRIP_DAYS / 2 : STRIP_DAYS;
   const viewerDays = useViewerDays();
   const now = viewerDays.today;

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/form/select';
 import { useMedia } from '../../../ui/hooks/use-media';
 import { FilterIcon } from '../../../ui/icons/action-icons';
 import { StarIcon } from '../../../ui/icons/icons';
+import { PHONE } from '../phone';
 import type { Schedule } from '../use-schedule';
 import { ActiveFilterList } from './active-filter-list';
 import { activeFilters } from './active-filters';
@@ -20,12 +21,10 @@ const SORTS = [
   ['name-desc', 'browse.sortNameBack'],
 ] as const satisfies readonly (readonly [Sort, string])[];
 
-/** Below this width, only the search box and one button fit into a line. */
-const PHONE = '(max-width: 699px)';
-
 /** The search box, the favourites button, the sort order, and a panel with the other filters. */
 export function FilterBar({ schedule }: { schedule: Schedule }) {
   const text = useText();
+  // There, only the search box and one button fit into a line.
   const phone = useMedia(PHONE);
   const { page, filters, fixed, choose, clear } = schedule;
   const active = activeFilters(filters);
