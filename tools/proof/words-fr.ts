@@ -157,7 +157,8 @@ export const fr: Words = {
     'schedule, 100 events': 'calendrier, 100 évènements',
     'schedule, 1,000 events': 'calendrier, 1 000 évènements',
     'schedule, 10,000 events': 'calendrier, 10 000 évènements',
-    'slowest interaction, 4× slower': 'interaction la plus lente, processeur 4× ralenti',
+    'slowest interaction, with a phone’s processor':
+      'interaction la plus lente, avec le processeur d’un téléphone',
     '50 navigations': '50 changements de page',
     'heap grown since the tenth': 'mémoire gagnée depuis le dixième',
     'DOM nodes grown since the tenth': 'éléments de page gagnés depuis le dixième',
