@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
 import { inForeignFrame } from '../../browser/foreign-frame';
@@ -11,7 +11,7 @@ import { OpenOverlay } from '../../ui/overlay/open-overlay';
 import { Toaster } from '../../ui/overlay/toaster';
 import { PageHead } from '../head/page-head';
 import { PlainLayout, SiteLayout } from '../layout/site-layout';
-import { AwaitedScreen } from './awaited-screen';
+import { AwaitedByScreen, AwaitedScreen } from './awaited-screen';
 import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
@@ -89,18 +89,34 @@ function Progress() {
   );
 }
 
-/** Tracks visits. The timeout skips a page from which a guard redirects at once. */
+/**
+ * Tracks visits. The first one is tracked once the viewer has loaded, because it names them. The timeout skips
+ * a page from which a guard redirects at once.
+ */
 function useVisits(pending: boolean): void {
   const { pathname } = useLocation();
+  const viewer = use(AwaitedByScreen);
   const lastVisit = useRef<string>(null);
   useEffect(() => {
     if (pending || lastVisit.current === pathname) return;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isLeft = false;
+    const track = () => {
       tracked.emit('visit', { page: pathname, from: lastVisit.current });
       lastVisit.current = pathname;
-    });
-    return () => clearTimeout(timer);
-  }, [pathname, pending]);
+    };
+    // A failure replaces the whole site.
+    Promise.resolve(viewer).then(
+      () => {
+        if (!isLeft) timer = setTimeout(track);
+      },
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [pathname, pending, viewer]);
 }
 
 /** Moves the focus to the new screen, so that screen readers announce it. */
