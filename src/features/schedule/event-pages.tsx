@@ -19,8 +19,8 @@ import { PHONE } from './phone';
 import { listRequests } from './schedule-requests';
 import { useIsWhole, useLoadedList } from './use-loaded-list';
 
-/** About as many cards as fit into the viewport of a phone, and of a larger screen. */
-const INITIAL_CARDS = { phone: 4, larger: 8 };
+/** At least as many cards as fit into the viewport. On a phone, a grid has one column of large cards. */
+const INITIAL_CARDS = { phoneGrid: 4, other: 8 };
 
 interface EventPagesProps {
   params: ListEventsParams;
@@ -33,7 +33,7 @@ interface EventPagesProps {
 /** The list of events with infinite scrolling. The shown events stay visible during a refetch. */
 export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
   const text = useText();
-  const [{ display }] = useViewChoice();
+  const [{ display, view }] = useViewChoice();
   const viewerDays = useViewerDays();
   const { listed: listedParams, live: liveParams } = listRequests(params, viewerDays);
   const listed = useEventPages(listedParams, favourites);
@@ -47,7 +47,9 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   };
   const isFetching = listed.isFetching || live.isFetching;
   const isWhole = useIsWhole(shown);
-  const initial = useMedia(PHONE) ? INITIAL_CARDS.phone : INITIAL_CARDS.larger;
+  const isPhone = useMedia(PHONE);
+  const isPhoneGrid = isPhone && display === 'card' && view === 'grid';
+  const initial = isPhoneGrid ? INITIAL_CARDS.phoneGrid : INITIAL_CARDS.other;
   if (!shown)
     return failure ? (
       <LoadFailure error={failure.error} onRetry={retry} retrying={isFetching} />
