@@ -1,6 +1,8 @@
 import { useListVodMediaCategories } from '@generated/api/library/library';
 import { useSearchParams } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
+import { pathWithQuery } from '../../lib/links/path-with-query';
+import { paths } from '../../lib/links/paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Link } from '../../ui/navigation/link';
 import { type LibraryQuery, writeLibraryQuery } from './library-query';
@@ -11,7 +13,8 @@ export function Categories({ chosen }: { chosen: LibraryQuery }) {
   const text = useText();
   const [query] = useSearchParams();
   const { data, isPending } = useListVodMediaCategories();
-  const to = (category: number | null) => ({ search: `?${writeLibraryQuery(query, { category })}` });
+  const to = (category: number | null) =>
+    pathWithQuery(paths.library, writeLibraryQuery(query, { category }));
   if (isPending) return <Skeleton className={styles.shelvesSkeleton} />;
   if (!data || data.data.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { ViewMenu } from '../../components/event-list/view-menu';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { Text, useText } from '../../i18n/text';
 import { pageTitle } from '../../lib/channel/channel-pages';
+import { pathWithQuery } from '../../lib/links/path-with-query';
 import { Page } from '../../ui/layout/page';
 import { Link } from '../../ui/navigation/link';
 import { NavLink } from '../../ui/navigation/nav-link';
@@ -25,7 +26,7 @@ export { prefetchSchedule as prefetchData } from './prefetch-schedule';
 /** The screen for the schedule, live, upcoming and on-demand events, and for the channel's own pages. */
 export function Component() {
   const text = useText();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const schedule = useSchedule();
   const viewer = useViewer();
@@ -62,7 +63,7 @@ export function Component() {
             STATUS_ROUTES.map(({ status, label }) => (
               <Link
                 key={label}
-                to={`?${writeFilters(query, { status })}`}
+                to={pathWithQuery(pathname, writeFilters(query, { status }))}
                 aria-current={filters.status === status ? 'page' : undefined}
               >
                 <Text id={label} />

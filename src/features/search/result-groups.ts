@@ -2,6 +2,7 @@ import type { Event } from '@generated/model';
 import type { MessageId } from '../../i18n/message-id';
 import { pictureOf } from '../../lib/channel/picture-of';
 import { schoolPath, teamPath } from '../../lib/links/home-of';
+import { pathWithQuery } from '../../lib/links/path-with-query';
 import { paths } from '../../lib/links/paths';
 import type { Found } from './use-found';
 
@@ -32,8 +33,6 @@ interface Words {
   allEvents: string;
   allVideos: string;
 }
-
-const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
 /** The groups of search results in the order of the list. Empty groups are left out. */
 export function resultGroups(found: Found, title: string, words: Words): ResultGroup[] {
@@ -74,7 +73,7 @@ export function resultGroups(found: Found, title: string, words: Words): ResultG
         ...all(
           events.length,
           'events',
-          withQuery(found.hasComing ? paths.schedule : paths.vod, { title }),
+          pathWithQuery(found.hasComing ? paths.schedule : paths.vod, { title }),
           words.allEvents,
         ),
       ],
@@ -91,7 +90,7 @@ export function resultGroups(found: Found, title: string, words: Words): ResultG
             detail: words.dayOf(video.date),
           }),
         ),
-        ...all(videos.length, 'videos', withQuery(paths.library, { title }), words.allVideos),
+        ...all(videos.length, 'videos', pathWithQuery(paths.library, { title }), words.allVideos),
       ],
     },
   ];

@@ -1,30 +1,51 @@
-import { type AnchorHTMLAttributes, type Ref, useContext } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { NewTabLinks } from './new-tab-links';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: To;
+  /** A path of the site, with its query and hash. It is never relative. */
+  to: string;
   replace?: boolean;
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the site. React Router's own link would add 3 KB for features of its framework mode. */
+/**
+ * A link within the site. Unlike React Router's own links, it does not read the location, so that a navigation
+ * does not render all links of the layout again.
+ */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target });
-  const href = useHref(to);
+  const { navigator } = useContext(NavigationContext);
   const onNewTab = useContext(NewTabLinks);
   return (
     <a
       {...rest}
       {...(onNewTab && { target: '_blank', rel: 'noopener' })}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        if (onNewTab) onNewTab(href);
-        else follow(event);
+        if (onNewTab) onNewTab(to);
+        else if (isPlainClick(event)) {
+          event.preventDefault();
+          // A link to the current page adds no entry to the history.
+          const isCurrent = event.currentTarget.href === location.href;
+          navigator[(replace ?? isCurrent) ? 'replace' : 'push'](to, state);
+        }
       }}
     />
   );
+}
+
+/** Whether the link is to open in the same tab. */
+function isPlainClick({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const isSameTab = !currentTarget.target || currentTarget.target === '_self';
+  return button === 0 && isSameTab && !(metaKey || ctrlKey || shiftKey || altKey);
 }

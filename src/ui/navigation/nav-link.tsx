@@ -1,4 +1,4 @@
-import { useLocation, useResolvedPath } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Link, type LinkProps } from './link';
 
 interface NavLinkProps extends LinkProps {
@@ -8,7 +8,7 @@ interface NavLinkProps extends LinkProps {
 
 /** A link with `aria-current` set while its page is open. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
-  const target = useResolvedPath(link.to).pathname;
+  const target = link.to.replace(/[?#].*$/, '');
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   const current = here === target || (!end && here.startsWith(`${target}/`));
   return <Link {...link} aria-current={current ? 'page' : undefined} />;
