@@ -7,7 +7,11 @@ import { Text } from '../../i18n/text';
 import { VideoCardSkeleton } from '../../ui/card/video-card-skeleton';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { BelowViewport } from '../../ui/layout/below-viewport';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+
+/** As many rails as fit into the viewport. */
+const INITIAL_RAILS = 2;
 
 /**
  * All rails of the library. Only the first visible rail scrolls automatically. Pausing
@@ -37,8 +41,8 @@ export function Rails() {
         </p>
       </MessagePanel>
     );
-  if (data)
-    return data.data.map((rail, index) => (
+  if (data) {
+    const rails = data.data.map((rail, index) => (
       <VodRail
         key={rail.id}
         title={rail.title}
@@ -47,6 +51,13 @@ export function Rails() {
         eager={index === 0}
       />
     ));
+    return (
+      <>
+        {rails.slice(0, INITIAL_RAILS)}
+        <BelowViewport>{rails.slice(INITIAL_RAILS)}</BelowViewport>
+      </>
+    );
+  }
   if (error) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
   return <RailsSkeleton />;
 }

@@ -1,5 +1,5 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -13,6 +13,7 @@ import { byWeight } from '../../lib/purchase/by-weight';
 import { trialDays } from '../../lib/purchase/renewal';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
+import { BelowViewport } from '../../ui/layout/below-viewport';
 import { Page } from '../../ui/layout/page';
 import { OfferComparison } from './compare/offer-comparison';
 import { useCompared } from './compare/use-compared';
@@ -52,6 +53,8 @@ export function Component() {
   const offered = plans.data?.data ?? [];
   const loaded = parts.every(({ data }) => data !== undefined);
   const compared = useCompared(loaded ? passes : null, loaded ? offered : null, eventId === null);
+  // Without a comparison, the first viewport may contain the other sections.
+  const Rest = compared?.length ? BelowViewport : Fragment;
   const isCompared = (key: string) => compared?.some(({ offer }) => offer.key === key) ?? false;
   const viewer = useViewer();
   const differences = useMemo(
@@ -112,47 +115,49 @@ export function Component() {
               <OfferComparison chosen={compared} />
             </section>
           )}
-          {eventId !== null && (
-            <section className={styles.section}>
-              <EventHeading id={eventId} hasPasses={first.length > 0} />
-              {first.length === 0 ? (
-                <p>
-                  <Text id="buy.noPasses" />
-                </p>
-              ) : (
-                <PassList others={others} passes={first} eventId={eventId} {...lists} />
-              )}
-            </section>
-          )}
-          {otherPlans.length > 0 && (
-            <section className={styles.section}>
-              <h2>
-                <Text id="buy.plans" />
-              </h2>
-              <PlanList
-                plans={otherPlans}
-                eventId={eventId}
-                {...lists}
-                hasPrimary={lists.hasPrimary && first.length === 0}
-              />
-            </section>
-          )}
-          {free.length > 0 && (
-            <section className={styles.section}>
-              <h2>
-                <Text id="buy.freePasses" />
-              </h2>
-              <PassList others={others} passes={free} eventId={null} {...lists} hasPrimary={false} />
-            </section>
-          )}
-          {priced.length > 0 && (
-            <section className={styles.section}>
-              <h2>
-                <Text id={eventId === null ? 'buy.passes' : 'buy.otherPasses'} />
-              </h2>
-              <PassList others={others} passes={priced} eventId={null} {...lists} />
-            </section>
-          )}
+          <Rest>
+            {eventId !== null && (
+              <section className={styles.section}>
+                <EventHeading id={eventId} hasPasses={first.length > 0} />
+                {first.length === 0 ? (
+                  <p>
+                    <Text id="buy.noPasses" />
+                  </p>
+                ) : (
+                  <PassList others={others} passes={first} eventId={eventId} {...lists} />
+                )}
+              </section>
+            )}
+            {otherPlans.length > 0 && (
+              <section className={styles.section}>
+                <h2>
+                  <Text id="buy.plans" />
+                </h2>
+                <PlanList
+                  plans={otherPlans}
+                  eventId={eventId}
+                  {...lists}
+                  hasPrimary={lists.hasPrimary && first.length === 0}
+                />
+              </section>
+            )}
+            {free.length > 0 && (
+              <section className={styles.section}>
+                <h2>
+                  <Text id="buy.freePasses" />
+                </h2>
+                <PassList others={others} passes={free} eventId={null} {...lists} hasPrimary={false} />
+              </section>
+            )}
+            {priced.length > 0 && (
+              <section className={styles.section}>
+                <h2>
+                  <Text id={eventId === null ? 'buy.passes' : 'buy.otherPasses'} />
+                </h2>
+                <PassList others={others} passes={priced} eventId={null} {...lists} />
+              </section>
+            )}
+          </Rest>
         </div>
       )}
     </Page>

@@ -1,7 +1,6 @@
 import type { EventList, ListEventsParams } from '@generated/model';
-import { startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
-import { useIsHydrated } from '../../browser/use-is-hydrated';
-import { ScreenArrival } from '../../ui/navigation/arrival';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useStartsWhole } from '../../ui/navigation/use-starts-whole';
 
 interface LoadedList {
   params: ListEventsParams;
@@ -36,15 +35,13 @@ export function useLoadedList(params: ListEventsParams, listed: Pages, live: Pag
 }
 
 /**
- * Whether the rest of a list may render. A new list renders its first viewport first. A list that the viewer
- * returns to, or that has several pages, is rendered at once, so that the scroll position can be restored, and
- * so is one that the edge has rendered.
+ * Whether the rest of a list may render. A new list renders its first viewport first. A list of several pages
+ * is rendered at once, so that the scroll position can be restored.
  */
 export function useIsWhole(shown: LoadedList | null): boolean {
-  const isInHistory = useContext(ScreenArrival) === 'history';
-  const isHydrated = useIsHydrated();
+  const startsWhole = useStartsWhole();
   const list = shown && JSON.stringify(shown.params);
-  const [whole, setWhole] = useState(isInHistory || !isHydrated ? list : null);
+  const [whole, setWhole] = useState(startsWhole ? list : null);
   useEffect(() => startTransition(() => setWhole(list)), [list]);
   return whole === list || (shown !== null && shown.listed.length > 1);
 }
