@@ -8,7 +8,7 @@ import { RENDERER } from '../../build/build-first-view.ts';
 import { DIST, DIST_SERVER } from '../../build/build-site.ts';
 import { ownBenchmarkIndex, slownessOf } from '../benchmark-index.ts';
 import type { Figure } from '../figures.ts';
-import { load } from '../load.ts';
+import { type Load, load } from '../load.ts';
 import { fetchRendered } from './fetch-rendered.ts';
 
 /** Two-letter region codes. The edge renders a separate page for each. */
@@ -21,6 +21,7 @@ const acceptLanguage = (region: string) => ({ 'Accept-Language': `en-${region}`,
 const expected = { encoding: 'br' };
 
 interface ServerSpeed {
+  /** Rendered pages per second. */
   uncached: number;
   cached: number;
   /** Milliseconds of the processor for an uncached page. */
@@ -48,18 +49,21 @@ export async function benchEdgeServer(): Promise<Figure[]> {
   const atLeast = (what: string, values: number[], budget: number): Figure => ({
     ...{ of, what, value: Math.max(...values), unit: '', budget: budget / slowness, atLeast: true },
   });
-  const atMost = (what: string, values: number[], unit: string, budget: number): Figure => ({
-    ...{ of, what, value: Math.min(...values), unit, budget },
+  const atMost = (what: string, values: number[], unit: string, budget?: number): Figure => ({
+    ...{ of, what, value: Math.min(...values), unit, ...(budget && { budget }) },
   });
   return [
     { of, what: 'slowness to the reference machine', value: slowness, unit: '×' },
     atLeast('uncached pages a second', all('uncached'), 100),
     atMost('processor for a page', all('processor'), 'ms', 10 * slowness),
     atLeast('cached pages a second', all('cached'), 1_000),
-    // If rendering takes longer than 150 ms, for example during garbage collection, the plain page is served.
-    atMost('plain pages', all('plain'), '%', 1),
+    // A page that waits for longer than 150 ms is plain. With 32 requests at a time, a slower machine serves more
+    // of them, which the rates above do not count.
+    atMost('plain pages', all('plain'), '%'),
   ];
 }
+
+const rendered = ({ perSecond, mismatches, requests }: Load) => perSecond * (1 - mismatches / requests);
 
 async function measureServer(backend: string, firstView: FirstViewRenderer): Promise<ServerSpeed> {
   const server = edgeServer({ dist: DIST, config: { hosts: {} }, backend, firstView });
@@ -75,9 +79,9 @@ async function measureServer(backend: string, firstView: FirstViewRenderer): Pro
     const same = Array.from({ length: CACHED }, () => ({ path: '/', headers: acceptLanguage('ZZ') }));
     const cached = await load({ name: 'cached', port, requests: same, expected });
     return {
-      uncached: uncached.perSecond,
-      cached: cached.perSecond,
-      processor: user / 1_000 / uncached.requests,
+      uncached: rendered(uncached),
+      cached: rendered(cached),
+      processor: user / 1_000 / (uncached.requests - uncached.mismatches),
       plain: (100 * (uncached.mismatches + cached.mismatches)) / (uncached.requests + cached.requests),
     };
   } finally {
