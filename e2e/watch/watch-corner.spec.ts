@@ -15,6 +15,16 @@ test.beforeEach(async ({ page, demo }) => {
 const persistentPlayer = (page: Page) => page.locator('[data-mode]');
 const toSchedule = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
 const isPaused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused);
+/** Counts how often the player is placed in the corner, also if nothing of it is painted. */
+const countCorners = (page: Page) =>
+  page.evaluate(() => {
+    const count = ({ target }: MutationRecord) => Reflect.get(target, 'dataset').mode === 'corner';
+    const seen = { corners: 0 };
+    new MutationObserver((changes) => {
+      seen.corners += changes.filter(count).length;
+    }).observe(document.body, { attributeFilter: ['data-mode'], subtree: true });
+    Object.assign(window, { seen });
+  });
 const markVideo = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.setAttribute('data-first', ''));
 
@@ -64,9 +74,11 @@ test('the corner can be closed, and a game that does not play does not move into
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch/${row.id}`);
   await page.locator('video').waitFor({ state: 'attached' });
+  await countCorners(page);
   await toSchedule(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ corners: 0 });
   await page.goBack();
   await pressPlay(page);
   await expectFramesAdvance(page);

@@ -62,9 +62,7 @@ export async function installRecorder(page: Page): Promise<void> {
           location.pathname === path && (readHeading() === heading) === ownHeading
             ? document.querySelector<HTMLElement>(content)
             : null;
-        // A message is delivered after the frame is painted. Before that, off-screen cards have no size yet.
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => {
+        const onPainted = () => {
           const paintedAt = performance.now();
           if (!findContent()?.checkVisibility({ visibilityProperty: true })) return;
           const now = readLayout();
@@ -74,12 +72,11 @@ export async function installRecorder(page: Page): Promise<void> {
           if (Number.isNaN(state.contentAt)) state.contentAt = paintedAt;
         };
         const onFrame = () => {
-          if (current !== run) {
-            painted.port1.close();
-            return;
-          }
+          if (current !== run) return;
           requestAnimationFrame(onFrame);
-          painted.port2.postMessage(null);
+          // This task runs right after the frame is painted, before the effects of the next screen. Before it, cards
+          // outside the viewport have no size yet.
+          void scheduler.postTask(onPainted, { priority: 'user-blocking' });
         };
         // Recording each frame while React renders the next screen would take most of a slowed processor.
         const changes = new MutationObserver(() => {

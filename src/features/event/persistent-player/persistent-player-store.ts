@@ -37,10 +37,12 @@ export const persistentPlayer = {
     if (store.get().id !== id) store.set({ ...EMPTY, id });
   },
 
-  /** Called when the event's watch page closes. A video that is playing stays open. */
+  /** Whether the player stays open when its watch page closes, because its video is playing. */
+  willStay: (): boolean => store.get().player?.playback.get().shouldPlay ?? false,
+
+  /** Called when the event's watch page has closed. */
   leave(id: number): void {
-    const { id: openId, player } = store.get();
-    if (openId === id && !player?.playback.get().shouldPlay) store.set(EMPTY);
+    if (store.get().id === id && !persistentPlayer.willStay()) store.set(EMPTY);
   },
 
   close: (): void => store.set(EMPTY),

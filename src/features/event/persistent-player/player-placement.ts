@@ -13,3 +13,9 @@ export function playerPlacement(pathname: string, id: number): 'stage' | 'corner
   if (CHECKOUT_PATHS.some((path) => isWithin(pathname, path))) return 'held';
   return OTHER_VIDEO_PATHS.some((path) => isWithin(pathname, path)) ? 'closed' : 'corner';
 }
+
+/** The id of the event whose watch page has this path. Null on other pages. */
+export function eventOnStage(pathname: string): number | null {
+  const id = Number(pathname.split('/').at(-1));
+  return pathname === paths.watch(id) ? id : null;
+}

@@ -11,11 +11,12 @@ import { readPreferences } from '../../../player/session/preferences';
 import { startModeOf } from '../../../player/session/use-auto-play';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { lazyGate } from '../gate/lazy-gate';
+import { addPersistentPlayer } from '../persistent-player/persistent-player-host';
 import { persistentPlayer } from '../persistent-player/persistent-player-store';
-import { openPersistentPlayer } from '../persistent-player/use-persistent-player';
 
 /** Prefetches an event and then the first things that its page shows. */
 export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }): void {
+  addPersistentPlayer();
   const options = getGetEventQueryOptions(id);
   // An event that the edge rendered shows whether there is a gate, but has no stream URLs.
   const rendered = queryClient.getQueryData(options.queryKey);
@@ -48,11 +49,11 @@ function hasGate(event: Event): boolean {
 }
 
 /**
- * Opens the player before the screen renders, because the player is not part of the
+ * Adds the player before the screen renders, because the player is not part of the
  * screen. Also loads the gate, which the edge may have rendered.
  */
 export async function openStageFirst(queryClient: QueryClient, { id }: { id: number }): Promise<void> {
-  openPersistentPlayer(id);
+  addPersistentPlayer();
   const event = queryClient.getQueryData(getGetEventQueryOptions(id).queryKey);
   if (event && hasGate(event)) await lazyGate.open();
 }
