@@ -11,6 +11,7 @@ const NOT_PIECES: Readonly<Record<string, string>> = {
   'ui/feedback/error-boundary': 'catches errors and draws nothing',
   'ui/form/field': 'the frame inside each of the form fields',
   'ui/form/field-error': 'the line inside each of the form fields',
+  'ui/layout/below-viewport': 'renders its children a frame later and draws nothing',
   'ui/layout/visually-hidden': 'for screen readers alone',
   'ui/list/render-in-slices': 'renders its children over several frames and draws nothing',
   'ui/overlay/popup-host': 'the place where questions open: in the story Feedback, Question',
