@@ -64,6 +64,7 @@ for (const viewport of [LAPTOP, PHONE])
         else await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('data-rendered');
+        expect(seen.problems).toEqual([]);
         const title = await page.getByRole('heading', { level: 1 }).textContent();
         expect(await page.title()).toMatch(new RegExp(`^${title} · `));
         for (const tag of [
@@ -75,7 +76,6 @@ for (const viewport of [LAPTOP, PHONE])
           await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
         const { shift } = await recorded(page);
         expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
-        expect(seen.problems).toEqual([]);
         const stream = expected ? [] : [`/api/events/${row.id}`];
         expect(html).not.toContain('/master.m3u8"');
         expect(seen.calls.filter((path) => path !== '/api/events').sort()).toEqual(
