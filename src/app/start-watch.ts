@@ -4,9 +4,11 @@ import { slowStart } from './start-up/slow-start';
 
 /**
  * Watches the start of the site from a small file of its own, so that it works even if the site's main code
- * never loads. The requests of `early-preload.ts` are sent before it.
+ * never loads or the page itself is incomplete.
  */
 if (isSupported()) {
   reloadLostStyles();
   slowStart.watch();
-} else slowStart.refuse();
+} else if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => slowStart.refuse());
+else slowStart.refuse();

@@ -9,8 +9,7 @@ const EARLY_SCRIPT = join(import.meta.dirname, '../../src/app/early-preload.ts')
 const START_WATCH = join(import.meta.dirname, '../../src/app/start-watch.ts');
 
 /**
- * Adds two small entries to the site's page that run before the main entry, which waits for all of the site's
- * code. The first sends the first requests, the second watches the start.
+ * Adds two small entries to the site's page that do not wait for all of the site's code, as the main entry does. The first sends the first requests, the second watches the start.
  */
 export async function earlyScript(): Promise<Plugin> {
   const beforeFirstPaint = await inlineScript(BEFORE_FIRST_PAINT);
@@ -33,8 +32,9 @@ export async function earlyScript(): Promise<Plugin> {
         const [early, watch] = files;
         const scripts = [
           `<script type="module" crossorigin src="/${early}"></script>`,
-          // It runs before the main entry, because the browser reports a failed main entry only once.
-          `<script type="module" fetchpriority="low" crossorigin src="/${watch}"></script>`,
+          // It usually runs before the main entry, because the browser reports a failed main entry only once. Being
+          // asynchronous, it also runs if the server stops in the middle of the page.
+          `<script type="module" async fetchpriority="low" crossorigin src="/${watch}"></script>`,
         ];
         const preload = new RegExp(` *<link rel="modulepreload"[^>]*/(${files.join('|')})">\\n`, 'g');
         return html

@@ -31,6 +31,13 @@ test('shows a notice when start-up takes 4 seconds and offers to retry after 8',
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('shows no notice if the site had started before it was watched', () => {
+  slowStart.end();
+  slowStart.watch();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBeNull();
+});
+
 test('counts the start-up time from the page request, not from when the script ran', () => {
   vi.advanceTimersByTime(3_000);
   slowStart.watch();

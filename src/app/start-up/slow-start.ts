@@ -16,6 +16,7 @@ const SILENT_TEXTS = { site: 'siteSilent', service: 'serviceSilent' } as const;
 export function createSlowStart(now: () => number, reload: () => void) {
   let awaited: Awaited = 'site';
   let shown: HTMLElement | null = null;
+  let hasEnded = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   function getElement(): HTMLElement {
@@ -51,7 +52,9 @@ export function createSlowStart(now: () => number, reload: () => void) {
   }
 
   function onStuck(): void {
-    offerRetry(earlyText(navigator.onLine === false ? 'offline' : SILENT_TEXTS[awaited]));
+    // Nothing can be shown on a page of which not even the head has arrived.
+    if (!document.body) reloadOnce();
+    else offerRetry(earlyText(navigator.onLine === false ? 'offline' : SILENT_TEXTS[awaited]));
   }
 
   /**
@@ -64,6 +67,11 @@ export function createSlowStart(now: () => number, reload: () => void) {
     offerRetry(earlyText(navigator.onLine === false ? 'offline' : 'fileLost'));
   }
 
+  function reloadOnce(): void {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (navigation && Reflect.get(navigation, 'type') !== 'reload') reload();
+  }
+
   function stopTimers(): void {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
@@ -71,8 +79,9 @@ export function createSlowStart(now: () => number, reload: () => void) {
 
   return {
     watch(): void {
+      if (hasEnded) return;
       timers = [
-        setTimeout(() => showLines(earlyText('slowStart')), SLOW_MS - now()),
+        setTimeout(() => document.body && showLines(earlyText('slowStart')), SLOW_MS - now()),
         setTimeout(onStuck, RETRY_MS - now()),
       ];
       addEventListener('error', onLostFile, true);
@@ -86,6 +95,7 @@ export function createSlowStart(now: () => number, reload: () => void) {
       awaited = next;
     },
     end(): void {
+      hasEnded = true;
       stopTimers();
       removeEventListener('error', onLostFile, true);
       removeEventListener('online', reload);
