@@ -9,6 +9,4 @@ import { slowStart } from './start-up/slow-start';
 if (isSupported()) {
   reloadLostStyles();
   slowStart.watch();
-} else if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => slowStart.refuse());
-else slowStart.refuse();
+} else slowStart.refuse();

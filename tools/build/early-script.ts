@@ -32,8 +32,9 @@ export async function earlyScript(): Promise<Plugin> {
         const [early, watch] = files;
         const scripts = [
           `<script type="module" crossorigin src="/${early}"></script>`,
-          // It usually runs before the main entry, because the browser reports a failed main entry only once. Being
-          // asynchronous, it also runs if the server stops in the middle of the page.
+          // In its order it runs before the main entry, because the browser reports a failed main entry only once.
+          `<script type="module" fetchpriority="low" crossorigin src="/${watch}"></script>`,
+          // If the server stops in the middle of the page, only asynchronous scripts run. A module runs once.
           `<script type="module" async fetchpriority="low" crossorigin src="/${watch}"></script>`,
         ];
         const preload = new RegExp(` *<link rel="modulepreload"[^>]*/(${files.join('|')})">\\n`, 'g');

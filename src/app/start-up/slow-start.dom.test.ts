@@ -38,6 +38,45 @@ test('shows no notice if the site had started before it was watched', () => {
   expect(shown()).toBeNull();
 });
 
+test('a script that fails before the page has a body is reported once it has one', () => {
+  const { body } = document;
+  body.remove();
+  slowStart.watch();
+  document.head.append(document.createElement('script'));
+  document.head.lastElementChild?.dispatchEvent(new Event('error'));
+  document.documentElement.append(body);
+  expect(shown()).toBeNull();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(shown()).toContain('A part of this website couldn’t be loaded.');
+});
+
+test('a page without a body is loaded again after 8 seconds, and nothing is shown before', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate' } as PerformanceNavigationTiming,
+  ]);
+  const { body } = document;
+  body.remove();
+  slowStart.watch();
+  vi.advanceTimersByTime(7_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  document.documentElement.append(body);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(shown()).toBeNull();
+});
+
+test('a page that was loaded again and has no body either is not loaded a third time', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'reload' } as PerformanceNavigationTiming,
+  ]);
+  const { body } = document;
+  body.remove();
+  slowStart.watch();
+  vi.advanceTimersByTime(60_000);
+  document.documentElement.append(body);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('counts the start-up time from the page request, not from when the script ran', () => {
   vi.advanceTimersByTime(3_000);
   slowStart.watch();

@@ -64,12 +64,12 @@ export function createSlowStart(now: () => number, reload: () => void) {
   function onLostFile({ target }: Event): void {
     if (!(target instanceof HTMLScriptElement)) return;
     stopTimers();
-    offerRetry(earlyText(navigator.onLine === false ? 'offline' : 'fileLost'));
+    onceOnPage(() => offerRetry(earlyText(navigator.onLine === false ? 'offline' : 'fileLost')));
   }
 
   function reloadOnce(): void {
     const [navigation] = performance.getEntriesByType('navigation');
-    if (navigation && Reflect.get(navigation, 'type') !== 'reload') reload();
+    if (navigation?.type !== 'reload') reload();
   }
 
   function stopTimers(): void {
@@ -88,7 +88,7 @@ export function createSlowStart(now: () => number, reload: () => void) {
     },
     /** Shows, in place of the site, that this browser is too old. */
     refuse(): void {
-      showLines(`${earlyText('tooOld')} ${BROWSERS}.`);
+      onceOnPage(() => showLines(`${earlyText('tooOld')} ${BROWSERS}.`));
     },
     /** Sets what the start is waiting for from now on. */
     waitFor(next: Awaited): void {
@@ -103,6 +103,12 @@ export function createSlowStart(now: () => number, reload: () => void) {
       shown = null;
     },
   };
+}
+
+/** Shows something at once, or after the page has its body. */
+function onceOnPage(show: () => void): void {
+  if (document.body) show();
+  else document.addEventListener('DOMContentLoaded', show, { once: true });
 }
 
 export const slowStart = createSlowStart(
