@@ -5,16 +5,20 @@ import { fetchRendered } from '../../tools/bench/first-view/fetch-rendered.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 
 /**
- * Serves a site through a server that dies in the middle of its first answer, a page, and whose next answers are
- * whole.
+ * Visits a site behind a server that is killed in the middle of its first page. Its next responses are whole.
  */
-async function serveCut(siteUrl: string, page: string) {
+async function visitCut(
+  siteUrl: string,
+  endOf: (html: string) => number,
+  visit: (url: string) => Promise<void>,
+) {
+  const html = await fetchRendered(siteUrl);
   let isCut = false;
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/' && !isCut) {
       isCut = true;
       outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      outgoing.write(page, () => setTimeout(() => outgoing.destroy(), 50));
+      outgoing.write(html.slice(0, endOf(html)), () => setTimeout(() => outgoing.destroy(), 50));
       return;
     }
     const { url, method, headers } = incoming;
@@ -26,13 +30,12 @@ async function serveCut(siteUrl: string, page: string) {
     incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  try {
+    await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
 const liveNow = (page: Page) => page.getByRole('list', { name: 'Live now' });
@@ -45,24 +48,23 @@ for (const [where, endOf] of [
     page,
     demo,
   }) => {
-    const html = await fetchRendered(demo.url);
-    const cut = await serveCut(demo.url, html.slice(0, endOf(html)));
-    await page.goto(cut.url, { waitUntil: 'commit' });
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(liveNow(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-    cut.close();
+    await visitCut(demo.url, endOf, async (url) => {
+      await page.goto(url, { waitUntil: 'commit' });
+      await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(liveNow(page)).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    });
   });
 
 test('a page that ends in the middle of its head, because the edge was killed, is loaded again', async ({
   page,
   demo,
 }) => {
-  const html = await fetchRendered(demo.url);
-  const cut = await serveCut(demo.url, html.slice(0, html.indexOf('</head>') - 200));
-  await page.goto(cut.url, { waitUntil: 'commit' });
-  await expect(liveNow(page)).toBeVisible();
-  cut.close();
+  const endOf = (html: string) => html.indexOf('</head>') - 200;
+  await visitCut(demo.url, endOf, async (url) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(liveNow(page)).toBeVisible();
+  });
 });

@@ -9,7 +9,8 @@ const EARLY_SCRIPT = join(import.meta.dirname, '../../src/app/early-preload.ts')
 const START_WATCH = join(import.meta.dirname, '../../src/app/start-watch.ts');
 
 /**
- * Adds two small entries to the site's page that do not wait for all of the site's code, as the main entry does. The first sends the first requests, the second watches the start.
+ * Adds two small entries to the site's page that run before the main entry, which waits for all of the site's
+ * code. The first sends the first requests, the second watches the start.
  */
 export async function earlyScript(): Promise<Plugin> {
   const beforeFirstPaint = await inlineScript(BEFORE_FIRST_PAINT);
@@ -32,9 +33,10 @@ export async function earlyScript(): Promise<Plugin> {
         const [early, watch] = files;
         const scripts = [
           `<script type="module" crossorigin src="/${early}"></script>`,
-          // In its order it runs before the main entry, because the browser reports a failed main entry only once.
+          // It runs before the main entry, because the browser reports a failed main entry only once.
           `<script type="module" fetchpriority="low" crossorigin src="/${watch}"></script>`,
-          // If the server stops in the middle of the page, only asynchronous scripts run. A module runs once.
+          // If the server stops in the middle of the page, the browser runs only asynchronous scripts. In any case it
+          // runs the module once.
           `<script type="module" async fetchpriority="low" crossorigin src="/${watch}"></script>`,
         ];
         const preload = new RegExp(` *<link rel="modulepreload"[^>]*/(${files.join('|')})">\\n`, 'g');

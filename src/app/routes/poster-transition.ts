@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../browser/is-plain-click';
+
 /**
  * The view-transition name shared by the pressed card's poster and the watch page's stage, which they have
  * only during the animation.
@@ -30,10 +32,9 @@ export function animatePosters(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { target, button, isTrusted } = event;
-  const isPlain = button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const { target, isTrusted } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !isPlain || !isTrusted || link.target || !WATCH_PATH.test(link.pathname)) return;
+  if (!link || !isPlainClick(event) || !isTrusted || link.target || !WATCH_PATH.test(link.pathname)) return;
   const poster = findPoster(link);
   if (!poster || link.pathname === location.pathname || !canAnimate()) return;
   // The link is followed only after the browser has captured an image of this screen.

@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../../browser/is-plain-click';
 import { ownPath } from '../../lib/links/paths';
 import styles from './channel-html.module.css';
 import { htmlAtEdge } from './html-at-edge';
@@ -20,7 +21,7 @@ export function ChannelHtml({ html, isFolded = false }: ChannelHtmlProps) {
   useLayoutEffect(() => replaceContent(container.current, sanitiseHtml(html)), [html]);
 
   function follow(event: MouseEvent) {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a[href]');
     const path = link && ownPath(link.getAttribute('href'));
     if (!path) return;

@@ -1,5 +1,6 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
+import { type AnchorHTMLAttributes, type Ref, useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { isPlainClick } from '../../browser/is-plain-click';
 import { NewTabLinks } from './new-tab-links';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -26,7 +27,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented) return;
         if (onNewTab) onNewTab(to);
-        else if (isPlainClick(event)) {
+        else if (isPlainClick(event) && !rest.target) {
           event.preventDefault();
           // A link to the current page adds no entry to the history.
           const isCurrent = event.currentTarget.href === location.href;
@@ -35,17 +36,4 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
       }}
     />
   );
-}
-
-/** Whether the link is to open in the same tab. */
-function isPlainClick({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
-  const isSameTab = !currentTarget.target || currentTarget.target === '_self';
-  return button === 0 && isSameTab && !(metaKey || ctrlKey || shiftKey || altKey);
 }

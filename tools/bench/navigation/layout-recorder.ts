@@ -74,8 +74,8 @@ export async function installRecorder(page: Page): Promise<void> {
         const onFrame = () => {
           if (current !== run) return;
           requestAnimationFrame(onFrame);
-          // This task runs right after the frame is painted, before the effects of the next screen. Before it, cards
-          // outside the viewport have no size yet.
+          // Cards outside the viewport have no size until the frame is painted. The priority lets this task run
+          // right after it and not after the effects of the next screen.
           void scheduler.postTask(onPainted, { priority: 'user-blocking' });
         };
         // Recording each frame while React renders the next screen would take most of a slowed processor.
