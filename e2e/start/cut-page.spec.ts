@@ -50,7 +50,7 @@ for (const [where, endOf] of [
   }) => {
     await visitCut(demo.url, endOf, async (url) => {
       await page.goto(url, { waitUntil: 'commit' });
-      await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+      await expect(page.getByText('This page hasn’t fully loaded yet.')).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(liveNow(page)).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();

@@ -7,6 +7,7 @@ interface EarlyTexts {
   tryAgain: string;
   slowStart: string;
   siteSilent: string;
+  pageIncomplete: string;
   serviceSilent: string;
   offline: string;
   fileLost: string;
@@ -21,6 +22,7 @@ export const EARLY_TEXTS: Readonly<Record<Language, EarlyTexts>> = {
     tryAgain: 'Try again',
     slowStart: 'This is taking longer than usual.',
     siteSilent: 'The website hasn’t answered yet.',
+    pageIncomplete: 'This page hasn’t fully loaded yet.',
     serviceSilent: 'The video service hasn’t answered yet.',
     offline: 'Your device seems to be offline.',
     fileLost: 'A part of this website couldn’t be loaded.',
@@ -32,6 +34,7 @@ export const EARLY_TEXTS: Readonly<Record<Language, EarlyTexts>> = {
     tryAgain: 'Réessayer',
     slowStart: 'C’est plus long que d’habitude.',
     siteSilent: 'Le site n’a pas encore répondu.',
+    pageIncomplete: 'Cette page n’est pas encore entièrement chargée.',
     serviceSilent: 'Le service vidéo n’a pas encore répondu.',
     offline: 'Votre appareil semble être hors ligne.',
     fileLost: 'Une partie du site n’a pas pu être chargée.',

@@ -80,6 +80,13 @@ test('a slow start names the video service as the cause once the website has res
   expect(shown()).toContain('The video service hasn’t answered yet.');
 });
 
+test('a slow start says that the page has not fully loaded while the page itself is incomplete', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  slowStart.watch();
+  vi.advanceTimersByTime(8_000);
+  expect(shown()).toContain('This page hasn’t fully loaded yet.');
+});
+
 test('names the missing connection when a slow start is offline, and reloads when the connection returns', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   slowStart.watch();

@@ -52,9 +52,10 @@ export function createSlowStart(now: () => number, reload: () => void) {
   }
 
   function onStuck(): void {
+    const silent = document.readyState === 'loading' ? 'pageIncomplete' : SILENT_TEXTS[awaited];
     // Nothing can be shown on a page of which not even the head has arrived.
     if (!document.body) reloadOnce();
-    else offerRetry(earlyText(navigator.onLine === false ? 'offline' : SILENT_TEXTS[awaited]));
+    else offerRetry(earlyText(navigator.onLine === false ? 'offline' : silent));
   }
 
   /**
